@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { SectionResult } from './section-context.ts';
 import { AnswerForm, type AnswerFormData } from './answers/answer-form.tsx';
 
-/** A line of a list in order of time, in the words of its reader. */
 export type Entry = {
   key: string;
   /** ISO day, or moment. */
@@ -10,13 +9,11 @@ export type Entry = {
   date: string;
   time?: string | undefined;
   title: string;
-  /** Opens elsewhere. */
   href?: string | undefined;
   /** The property, while several are shown. */
   place?: string | undefined;
   by?: string | undefined;
   text?: string | undefined;
-  /** Language of the text, where it is not the page's. */
   lang?: string | undefined;
   tone?: 'good' | 'plain' | 'quiet';
   answer?: AnswerFormData | undefined;
@@ -25,7 +22,6 @@ export type Entry = {
 type EntryGroup = {
   id: string;
   title: string;
-  /** Tells how to read the entries. */
   note?: string | undefined;
   entries: readonly Entry[];
   empty: string;
@@ -75,12 +71,10 @@ function EntryList({ entries, typed }: { entries: readonly Entry[]; typed: Typed
 }
 
 type EntriesSectionProps = {
-  /** `empty` stands for the groups where there is none. */
   section: { groups: readonly EntryGroup[]; empty?: string | undefined };
   result?: SectionResult;
 };
 
-/** A section of the portal that shows lists and nothing else. */
 export function EntriesSection({ section: { groups, empty }, result }: EntriesSectionProps) {
   return (
     <>

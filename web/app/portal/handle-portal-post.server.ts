@@ -9,10 +9,7 @@ import { requireOwner } from './session/require-owner.server.ts';
 
 const refusal = (status: number) => new Response(null, { status, headers: privacyHeaders });
 
-/**
- * Passes what a signed-in owner sent to the section of the address.
- * @throws Response with status 403, also about a home that has left, 404 or 405, or one that leads to the login page
- */
+/** @throws Response with status 403, also for a home that has left, 404 or 405, or that leads to the login page */
 export async function handlePortalPost(context: PageContext, request: Request) {
   if (!isOwnOrigin(request)) throw refusal(403);
   const id = portalSectionAt(context.url.pathname);

@@ -91,7 +91,6 @@ function menuOf({ t, language, selected }: SectionContext, current: PortalSectio
   };
 }
 
-/** Nothing to choose for an owner with a single property. */
 function choiceOf({ t, language, properties, selected, url }: SectionContext, id: PortalSectionId) {
   if (properties.length < 2) return undefined;
   const hrefOf = (property?: string) => portalPath(language, id, { property });

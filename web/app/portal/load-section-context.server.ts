@@ -28,7 +28,6 @@ export async function loadSectionContext(
   };
 }
 
-/** Includes those that have left, in the words of before. */
 async function homesOf(ids: readonly string[], context: PageContext): Promise<PortalProperty[]> {
   const { platform, site, language } = context;
   const there = await portalProperties(ids, context);

@@ -1,6 +1,5 @@
 import type { Translate } from '../content/i18n/translate.ts';
 
-/** News that owners are mailed about, each of which they can stop, and where it is read. */
 export const newsKinds = {
   'visit-booked': { title: 'portal.newsBooked', section: 'visits' },
   'visit-moved': { title: 'portal.newsMoved', section: 'visits' },
@@ -14,7 +13,6 @@ export type NewsKind = keyof typeof newsKinds;
 
 export const newsKindIds = Object.keys(newsKinds) as NewsKind[];
 
-/** Names mails with news of one kind, or the digest of all. */
 export function newsTitle(mail: NewsKind | 'digest', t: Translate): string {
   return t(mail === 'digest' ? 'portal.newsDigest' : newsKinds[mail].title);
 }

@@ -21,9 +21,7 @@ export type PortalSection = {
   title: TextNameWith<never>;
   /** Gets what belongs to the owner only; `context.propertyIds` names the properties to show. */
   load: (context: SectionContext) => unknown;
-  /**
-   * Takes what an owner sends. Returns the path to go on to once all went well, else what is told above the section.
-   */
+  /** Returns the path to go on to once all went well, else what is told above the section. */
   act?: (
     context: SectionContext,
     request: Request,

@@ -32,10 +32,8 @@ export type SectionContext = PageContext & {
   propertyIds: readonly string[];
 };
 
-/** Where to go on to once all went well. */
 export type SectionMove = { next: string; headers?: Record<string, string> };
 
-/** Tells above a section what became of what its owner sent. */
 export type SectionResult = {
   kind: 'done' | 'failed';
   message: string;

@@ -12,7 +12,6 @@ import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts
 
 const source = z.object({ system: z.string().max(100), account: z.string().max(100) });
 
-/** Tells how a run ended, or that the settings no longer name the account. */
 function respondWith(result: unknown): Response {
   if (result === undefined) return new Response(null, { status: 404 });
   return result === false ? new Response(null, { status: 400 }) : Response.json({ result });

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** SQLite lowers ASCII only. Its expressions nest a hundred levels deep, which limits this list to some forty letters. */
+/** SQLite lowers ASCII only, and nests expressions a hundred deep, which limits this list to some forty letters. */
 const accented = {
   a: 'àáâäÀÂÄ',
   c: 'çÇ',

@@ -11,7 +11,6 @@ import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts
 import { csvResponse } from '../platform/files/csv.ts';
 import { purge } from './purge.server.ts';
 
-/** Deletes the account of an address with its documents, and returns how many there were: one or none. */
 async function eraseOwner(platform: Platform, email: string, staffName: string): Promise<number> {
   const { database, clock } = platform;
   const owner = await database

@@ -44,7 +44,6 @@ function findReferences({ text, state, references }: z.infer<typeof querySchema>
   return { found, isWhole: false };
 }
 
-/** Tells of each property the languages in which another one stands in for its text. */
 async function missingIn(
   languages: readonly LanguageId[],
   ids: readonly string[],
@@ -60,7 +59,6 @@ async function missingIn(
   };
 }
 
-/** Lists everything imported where that is little, and else the first of what staff look for. */
 export function listProperties(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: querySchema,

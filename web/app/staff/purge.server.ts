@@ -28,7 +28,6 @@ function monthsBefore(now: Date, months: number): Date {
   return before;
 }
 
-/** Leads whose term had ended by an instant. */
 function oldLeads(at: Date): SQL | undefined {
   const olderThan = (months: number) => lt(submissions.createdAt, monthsBefore(at, months));
   return or(
@@ -75,10 +74,7 @@ export async function purge(database: Database, now: Date): Promise<number> {
   return purged.length;
 }
 
-/**
- * Purges unless most leads or most proofs should have gone long ago: they grow old one by one, so the clock has then more
- * likely jumped ahead. Staff can still purge by command.
- */
+/** Skips when most leads or proofs should have gone long ago: the clock more likely jumped. Staff can still purge. */
 export async function purgeOnSchedule(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - usualBreak);
   const oldProofs = lt(consentProof.createdAt, monthsBefore(before, proofMonths));

@@ -72,7 +72,6 @@ async function mailItems(database: Database): Promise<StatusItem[]> {
   ];
 }
 
-/** Derives items from what the site recorded about itself. */
 export function eventItems(
   events: SiteEvents,
   {
@@ -129,7 +128,6 @@ export function eventItems(
   ];
 }
 
-/** One point for each source of imports, and one for what they left unshown. */
 async function importItems(platform: Platform): Promise<StatusItem[]> {
   const [sources, connections, { held, since }] = await Promise.all([
     readSources(platform),

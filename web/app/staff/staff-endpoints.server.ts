@@ -60,7 +60,6 @@ export function sendUpload(given: StaffRequest, id: string): Promise<Response> {
   });
 }
 
-/** Carries out what is due, as the schedule does every minute, and tells whether this site can at all. */
 function runSchedulesNow(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),
@@ -69,7 +68,6 @@ function runSchedulesNow(given: StaffRequest): Promise<Response> {
   });
 }
 
-/** Does what the schedule does every minute, and returns how many mails it wrote. */
 function runSearchAlerts(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),

@@ -1,4 +1,3 @@
-/** The staff API below `/api/staff/`. Each path has its handlers in `staff-endpoints.server.ts`. */
 export const staffPaths = [
   'session',
   'leads',

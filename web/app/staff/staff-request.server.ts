@@ -33,7 +33,6 @@ export async function openStaffSession(
   return opened.length === 0 ? undefined : { token, expiresAt };
 }
 
-/** Returns undefined for a token that opens no session or whose session has ended. */
 async function staffMemberOf(database: Database, token: string, now: Date): Promise<StaffMember | undefined> {
   return database
     .select({ staffName: staffSessions.staffName, staffRight: staffSessions.staffRight })
@@ -90,7 +89,6 @@ export function staffPreflight(given: StaffRequest): Response {
 type Caller = {
   platform: Platform;
   request: Request;
-  /** Empty where the CMS does not tell. */
   staffName: string;
 };
 
@@ -105,10 +103,7 @@ type Endpoint<Body> = {
   respond: (body: Body, caller: Caller) => Promise<Response>;
 };
 
-/**
- * Handles a request of the staff's tool in the Studio. Responds 403 to another origin, without a session or to one that
- * lacks the right, 405, 413 or 400 to a wrong method, size or body, and 503 while the database fails.
- */
+/** Responds 403 to another origin, or without a session or the right; 405, 413 or 400; 503 if the database fails. */
 export async function handleStaffRequest<Body>(
   given: StaffRequest,
   endpoint: Endpoint<Body>,

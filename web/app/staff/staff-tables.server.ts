@@ -38,7 +38,6 @@ export const staffSessions = sqliteTable('staff_sessions', {
   staffRight: text().$type<StaffRight>().notNull().default('act'),
 });
 
-/** Addresses of other sites to which published content links, and what came of the last try. */
 export const outsideLinks = sqliteTable(
   'outside_links',
   {

@@ -13,7 +13,6 @@ import type { Platform } from '../platform/platform.server.ts';
 import { drainOutbox } from '../platform/mail/outbox.server.ts';
 import { handleStaffRequest, type StaffRequest } from './staff-request.server.ts';
 
-/** Does what the schedule does every minute, and returns how many reminders of visits it wrote. */
 export function remindNow(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),

@@ -63,7 +63,6 @@ export type FieldKind = {
   choicesIn?: (language: LanguageId, catalogue: Catalogue) => readonly { value: string; label: string }[];
   /** Replaces a value that says little to people, such as an address. */
   describe?: (value: string, words: { t: Translate; catalogue: Catalogue }) => string;
-  /** Compares a value with the properties of the moment. */
   fits?: (value: string, catalogue: Catalogue) => boolean;
   isAmount?: true;
   /** Holds an ISO day. */
@@ -74,7 +73,6 @@ export type FieldKind = {
   isVisitMoment?: true;
   /** Takes its choices from the moment at which the page is shown. */
   isEnd?: true;
-  /** Values of other fields that one value stands for. */
   fillIn?: (value: string) => Readonly<Record<string, string>>;
   input: FieldInput;
   /** Asks above the form for what is missing, where `missing` does not. */
@@ -191,7 +189,6 @@ export function choice(label: PlainText, choices: readonly Choice[], rule: Rule 
   return { ...field, choices };
 }
 
-/** A number in digits, from 1 on. */
 export function wholeNumber(label: PlainText, most: number, rule: Rule = {}): FieldKind {
   const pattern = String.raw`\s*\d{1,4}\s*`;
   const holds = (text: string) =>
@@ -259,7 +256,7 @@ export function hour(label: PlainText): FieldKind {
 
 type DayAndHour = { day: string; hour: string; own: Choice };
 
-/** A moment such as 2026-11-29 18:00 in place of a day and an hour, or those themselves. It is not stored, they are. */
+/** A moment such as 2026-11-29 18:00 in place of a day and an hour, or those themselves, which alone are stored. */
 export function end(label: PlainText, { day, hour, own }: DayAndHour): FieldKind {
   const holds = (text: string) => text === own.value || /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(text);
   const field = textField(label, 20, {

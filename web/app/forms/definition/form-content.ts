@@ -12,7 +12,6 @@ export type FieldInput = {
   inputMode?: 'numeric';
   pattern?: string;
   choice?: 'radio' | 'list' | 'moment';
-  /** Chosen until the visitor chooses something else. */
   preset?: string;
   isWide?: boolean;
   isHalf?: boolean;
@@ -35,7 +34,6 @@ export type FieldContent = {
   help?: string;
   isRequired: boolean;
   choices?: readonly { value: string; label: string }[];
-  /** Times to choose from. */
   moments?: readonly DayOfMoments[];
   /** Replaces the form's first line of a list without a choice. */
   unchosen?: string;
@@ -47,11 +45,9 @@ export type FieldContent = {
 export type FieldProblemTexts = {
   missing: string;
   malformed: string | undefined;
-  /** Asks above the form for what is missing, in a sentence. */
   ask: string | undefined;
 };
 
-/** The name of the field that fills in another one. */
 export function fillerOf(fields: FormContent['fields'], name: string): string | undefined {
   return Object.keys(fields).find((each) => fields[each]?.input.fills?.includes(name));
 }
@@ -104,7 +100,6 @@ export type FormContent = {
 
 export type ShownAgain = {
   lastResult: SubmissionResult;
-  /** Above the errors of fields. */
   heading?: string | undefined;
 };
 
@@ -112,7 +107,6 @@ export type FormResult = ShownAgain & {
   /** Undefined when the request did not even name its form. */
   form: FormId | undefined;
   formKey: string;
-  /** Follows the errors. */
   note?: string | undefined;
   files?: KeptFiles | undefined;
   question?: { label: string; text: string; help: string } | undefined;
@@ -128,7 +122,6 @@ export const hiddenFields = {
   trap: 'website',
 } as const;
 
-/** The box that removes a stored file. */
 export const removalName = (id: string) => `_remove-${id}`;
 
 /** Sent as the proof when the browser could not reach the site to get one. */

@@ -37,22 +37,18 @@ export type FormDefinition = {
   accepts?: (property: Property) => boolean;
   /** Minutes in which the same words count once, if fewer than usual. */
   sameWithin?: number;
-  /** Counted by address and by client. */
   limit?: SenderLimit;
   fields: Readonly<Record<string, FieldKind>>;
   /** Finds problems that several fields have together, once each of them is right by itself. */
   check?: (values: FormValues, moment: FormMoment) => Readonly<Partial<Record<string, FieldProblem>>>;
-  /** Takes files below its fields. */
   files?: { label: PlainText; help: PlainText };
   button: PlainText;
   /** Replaces the message of a form that could not be stored. */
   failure?: TextWith<never, 'message'>;
-  /** Replaces the privacy note that all forms share. */
   privacy?: PlainText;
   steps?: readonly { title: PlainText; fields: readonly string[] }[];
   mail: FormMailTexts;
   sender: (values: FormValues) => { name: string; greeting: string | undefined; email: string };
-  /** Messages for the refusals that `handle` or its conditions give. */
   refusals?: Readonly<Partial<Record<Refusal, (t: Translate, agency: { phone: string }) => RefusalTexts>>>;
   /** Counted as this for the owner of the property, instead of as an enquiry. */
   interest?: 'share';
@@ -83,7 +79,6 @@ export type HandlerContext = {
   site: Site;
   catalogue: Catalogue;
   importedCatalogue: Catalogue;
-  /** Undefined for forms that are about no property. */
   propertyId: string | undefined;
   database: Database;
   secret: string;

@@ -11,7 +11,6 @@ function filledIn(values: Readonly<Record<string, string | undefined>>): FormVal
   return Object.fromEntries(filled);
 }
 
-/** Fills in fields from the choices of others. */
 function fillIn(fields: FormDefinition['fields'], post: URLSearchParams): URLSearchParams {
   const filled = new URLSearchParams(post);
   for (const [name, kind] of Object.entries(fields))

@@ -24,9 +24,7 @@ export const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
 /** Bytes of all files whose form was not sent yet: half of what the bucket stores without a charge. */
 export const mostUnsent = bytesOf(5 * 1024);
 
-/**
- * Bytes of whole requests, six of the largest forms, in the time after which unsent files go: one client never takes more of the room for all.
- */
+/** Bytes of whole requests while unsent files are kept: one client never takes more of the room for all. */
 export const uploadBudget = {
   name: 'upload bytes',
   most: bytesOf(300),

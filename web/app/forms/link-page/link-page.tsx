@@ -20,7 +20,6 @@ export type LinkPageData = {
   notice?: string;
   criteria?: string;
   lines?: readonly { label: string; value: string }[];
-  /** The most likely first. */
   actions?: readonly (Link | undefined)[];
   documents?: readonly Link[];
   form?: {
@@ -30,7 +29,6 @@ export type LinkPageData = {
     button: string;
     shown?: ShownAgain | undefined;
   };
-  /** Instead of times, where there are none. */
   noTimes?: { title: string; text?: string; phone?: string };
   links?: readonly Link[];
   property?: { label: string; card: PropertyCardData };

@@ -24,27 +24,21 @@ export async function hasOneClick(request: Request): Promise<boolean> {
   }
 }
 
-/** Answers a post to a page that has no button. */
 export function refusePost({ request }: Pick<PersonalRequest, 'request'>): never {
   throw new Response(null, { status: isOwnOrigin(request) ? 405 : 403 });
 }
 
 type PersonalPage = { page: LinkPageData; status: number; headers?: Record<string, string> };
 
-/** A page, or the path of the next one. */
 export type PersonalResult = PersonalPage | { next: string; headers?: [name: string, value: string][] };
 
 type PersonalRequest = Pick<SubmitContext, 'platform' | 'site' | 'request'>;
 
 export type LinkRequest = PersonalRequest & { token: string };
 
-/** For which the link of a mail that asks for a confirmation works. */
 export const daysToConfirm = 7;
 
-/**
- * Responds to a link that only its holder has, in the language of the URL. A language that the site no longer has
- * redirects to one that it has, because links in old mails must keep working.
- */
+/** In the language of the URL; redirects from one that the site no longer has, as links in old mails must work. */
 export async function respondPersonally(
   given: PersonalRequest,
   pathIn: (language: LanguageId) => string,

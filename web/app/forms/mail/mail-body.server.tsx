@@ -82,7 +82,6 @@ const darkMailStyle = `
 export type MailCard = {
   href: string;
   label: string;
-  /** The language of the label, where it is not that of the mail. */
   lang?: string | undefined;
   picture: { url: string; alt: string };
   lines: readonly string[];
@@ -127,7 +126,6 @@ function plainPart(part: MailPart, colon: string): string {
   return part.map((line) => plainLine(line, colon)).join('\n');
 }
 
-/** Begins a value of several lines below its label. */
 function plainLine({ label, value, written }: LabelledValue, colon: string): string {
   const lines = [value, ...(written ? [written.text] : [])].join('\n').replaceAll('\r\n', '\n');
   return `${label}${colon}${lines.includes('\n') ? '\n' : ' '}${lines}`;

@@ -27,7 +27,6 @@ export async function mailProperty(
   };
 }
 
-/** Undefined while no page lists projects. */
 async function mailProject(
   id: string,
   language: LanguageId,
@@ -42,7 +41,6 @@ async function mailProject(
 
 type Keepers = { broker: string | undefined; officeId: string };
 
-/** Whoever looks after a property: the address of its broker, and its office. */
 async function keepersOf(id: string | undefined, catalogue: Catalogue): Promise<Keepers> {
   const language = defaultLanguage;
   const property = id === undefined ? undefined : await catalogue.find(id, language);

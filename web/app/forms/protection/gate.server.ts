@@ -68,10 +68,7 @@ export function isNumberWritten(value: number, text: string): boolean {
   return typed !== '' && [String(value), ...spellings].some((spelling) => plain(spelling) === typed);
 }
 
-/**
- * `robot`: the honeypot was filled in. `unproved`: there is no proof of a person yet. `not opened`: the browser tried to
- * get a proof and could not reach the site.
- */
+/** `unproved`: no proof of a person yet. `not opened`: the browser could not reach the site for one. */
 export type Rejection = 'robot' | 'unproved' | 'not opened' | 'expired' | 'wrong captcha' | 'wrong answer';
 
 type GateResult = { token: FormToken; rejection?: undefined } | { token?: undefined; rejection: Rejection };

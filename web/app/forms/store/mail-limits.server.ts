@@ -38,7 +38,6 @@ export function limitConfirmations(
   return database.delete(outbox).where(and(eq(outbox.id, mailId), lt(sql`${most}`, sql`(${confirmations})`)));
 }
 
-/** Holds while a mailbox has sent fewer than `most` of a form since an instant. */
 export function isBelowLimit(
   database: Database,
   { form, email, most, since }: { form: string; email: string; most: number; since: Date },

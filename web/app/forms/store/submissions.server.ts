@@ -29,8 +29,8 @@ export function contentHash(form: string, values: Record<string, string>, about:
 const keysOf = (key: string, hash: string) => [`key ${key}`, `content ${hash}`];
 
 /**
- * Stores once per key, and per content within `sameWithin` minutes, and only where all `conditions` hold; else returns the name of the first that does
- * not. Statements of `effects` must do nothing when the submission is absent.
+ * Stores once per key, and per content in `sameWithin` minutes; else returns the name of the first broken condition.
+ * Statements of `effects` must do nothing when the submission is absent.
  */
 export async function storeSubmission<Refusal extends string = never>(
   database: Database,

@@ -16,9 +16,8 @@ const isOfNoOwner = sql`not exists (select 1 from ${ownerFiles} left join ${owne
 const longestUpload = 15 * 60_000;
 
 /**
- * Comes before the object, so that no object is ever without a row that leads to it. Reserves nothing when the files of
- * forms that were not sent could then take more than `most` bytes; returns whether there was room. What a worker left
- * unfinished counts only while it could still arrive.
+ * Comes before the object, so that none is ever without a row. Returns false where files of unsent forms would exceed
+ * `most` bytes; what a worker left unfinished counts only while it could still arrive.
  */
 export async function reserveUpload(
   database: Database,
@@ -74,7 +73,7 @@ export function findUpload(database: Database, id: string): Promise<Upload | und
 
 const wasOfOwner = sql`exists (select 1 from ${ownerFiles} where ${ownerFiles.uploadId} = ${uploads.id})`;
 
-/** Files that were never sent, stored before an instant, and files whose submission, or whose owner's property, is gone. */
+/** Files stored before an instant and never sent, and those whose submission or owner's property is gone. */
 export async function orphanUploads(database: Database, before: Date, most: number): Promise<string[]> {
   const rows = await database
     .select({ id: uploads.id })
@@ -91,7 +90,6 @@ export async function orphanUploads(database: Database, before: Date, most: numb
   return rows.map(({ id }) => id);
 }
 
-/** Returns those that belong to no submission. */
 export async function freeUploads(database: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await database
     .select({ id: uploads.id })

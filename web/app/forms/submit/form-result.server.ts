@@ -35,7 +35,6 @@ export function unchecked(post: URLSearchParams): Replying {
   return parse(post, { resolve: () => ({ value: {} }) });
 }
 
-/** Counts the errors of fields above them. */
 export function withHeading(t: Translate, lastResult: SubmissionResult): ShownAgain {
   const count = Object.keys(lastResult.error ?? {}).filter(Boolean).length;
   return { lastResult, heading: count > 0 ? t('form.errorSummary', { count }) : undefined };

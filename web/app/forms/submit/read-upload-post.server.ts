@@ -32,10 +32,7 @@ function formWithFiles(post: URLSearchParams): FormId | undefined {
   return isFormId(form) && formDefinitions[form].files ? form : undefined;
 }
 
-/**
- * Reads a form with files, which are stored as they arrive, or skipped without `stores`. More than any form may send is
- * read only once the form has named itself as one that takes files, so hidden fields come first.
- */
+/** Reads more than other forms may send only once a form with files has named itself, so hidden fields come first. */
 export async function readUploadPost(
   body: AsyncIterable<Uint8Array>,
   { boundary, declared, stores, now, admit }: UploadPost,

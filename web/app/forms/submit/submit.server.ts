@@ -74,10 +74,7 @@ function respond(result: FormResult, status: number, headers: Record<string, str
   return data(result, { status, headers: { 'Cache-Control': cacheRules.never, ...headers } });
 }
 
-/**
- * Handles the POST of every form. Refuses unreadable and cross-site requests, shows a form with errors again as it was
- * typed, and redirects to the thank-you page only after the submission is stored. Mails are sent after the response.
- */
+/** Shows a form with errors again as typed; redirects to the thank-you page only once the submission is stored. */
 export async function submitForm(context: SubmitContext) {
   const { platform, site, request, language } = context;
   const { SITE_SECRET: secret } = platform.settings;

@@ -17,7 +17,6 @@ export function shownFileName(given: string): string {
   return Array.from(plain).slice(0, longestName).join('');
 }
 
-/** A harmless name with the extension of what the file really is. */
 export function storedFileName(given: string, extension: FileExtension): string {
   const name = shownFileName(given)
     .replace(/\.[a-z\d]{1,5}$/i, '')

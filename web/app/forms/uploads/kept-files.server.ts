@@ -22,7 +22,6 @@ export type ChosenFiles = {
   files: StoredFile[];
   removed: StoredFile[];
   error: string | undefined;
-  /** True when a good file could not be stored. */
   isUnavailable: boolean;
 };
 
@@ -59,7 +58,6 @@ export async function chooseFiles(
   };
 }
 
-/** Says in a visitor's language why a file is not taken. */
 export function describeRefusal({ name: file, problem }: RefusedFile, t: Translate): string {
   if (problem === 'size') return t('validation.fileSize', { file, max: uploadLimits.megabytes });
   if (problem === 'type') return t('validation.fileType', { file });

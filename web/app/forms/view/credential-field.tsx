@@ -10,9 +10,7 @@ export type CredentialFieldProps = {
   type: 'email' | 'password';
   autoComplete: string;
   help?: string | undefined;
-  /** A value that is shown, but not to be changed. */
   fixed?: string;
-  /** Words of the button that shows what is typed. */
   reveal?: RevealWords;
 };
 

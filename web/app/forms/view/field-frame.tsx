@@ -12,7 +12,6 @@ type FieldFrameProps = {
   error?: string | undefined;
   isGroup?: boolean;
   isWide?: boolean;
-  /** Beside its neighbour on phones too. */
   isHalf?: boolean | undefined;
   /** Fills others in, or is filled in by another. */
   filling?: 'fills' | 'filled' | undefined;

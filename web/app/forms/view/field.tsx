@@ -30,7 +30,6 @@ export function FieldList({ content, names = Object.keys(content.fields) }: Fiel
 type FieldProps = {
   name: string;
   shown: FieldContent;
-  /** Missing where every field is required and every list has its choice. */
   form?: Pick<FormContent, 'optional' | 'unchosen' | 'fields'>;
 };
 
@@ -114,10 +113,7 @@ export function idOf(
 
 type MomentChoiceProps = { field: FieldMetadata<string>; days: readonly DayOfMoments[] };
 
-/**
- * Days and their times are radio buttons of one group, so that a day takes back the time of another, and shows its own. A
- * browser without `:has()` shows the times of all days.
- */
+/** One group of radio buttons, so that a day takes back the time of another. Without `:has()` all times are shown. */
 function MomentChoice({ field, days }: MomentChoiceProps) {
   const { initialValue = '' } = field;
   const isOffered = days.some(({ moments }) => moments.some(({ value }) => value === initialValue));

@@ -53,7 +53,6 @@ export function FilesField({ files, optional, kept }: FilesFieldProps) {
   );
 }
 
-/** Takes out what the site would refuse for its size or number, before a visitor waits for it to be sent. */
 function limitFiles(input: HTMLInputElement, { most, largest, problems }: FilesContent, kept: number) {
   const chosen = Array.from(input.files ?? []);
   const small = chosen.filter(({ size }) => size <= largest);

@@ -5,9 +5,7 @@ type FormSummaryProps = {
   form: Pick<FormMetadata, 'errorId' | 'errors' | 'allErrors'>;
   ids: Readonly<Record<string, string | undefined>>;
   heading?: string | undefined;
-  /** Follows the errors. */
   note?: string | undefined;
-  /** Words the error of a field. */
   wordsOf?: (field: string, error: string) => string;
   onFollow?: (field: string) => void;
 };
@@ -15,7 +13,6 @@ type FormSummaryProps = {
 /** Focuses the summary where no script runs. */
 const focus = { autoFocus: true };
 
-/** Tells above a form why it is shown again and links to each wrong field. */
 export function FormSummary({ form, ids, heading, note, wordsOf, onFollow }: FormSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const { errorId, errors: messages = [], allErrors } = form;

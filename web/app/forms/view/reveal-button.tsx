@@ -11,7 +11,7 @@ const look =
 
 const icons = { show: iconShapes(eyeFile), hide: iconShapes(eyeOffFile) };
 
-/** Shows what is typed into a password field until it is sent, when a browser would else offer it as plain text later. */
+/** Hides the password again when it is sent, or a browser would offer it as plain text later. */
 export function RevealButton({ inputId, words }: { inputId: string; words: RevealWords }) {
   const isHydrated = useBrowser();
   const [isShown, setIsShown] = useState(false);

@@ -35,7 +35,6 @@ function errorOf(form: HTMLFormElement, name: string, { fields }: FormContent): 
   return isMissing ? problems.missing : control.validity.valid ? undefined : problems.malformed;
 }
 
-/** The form whose steps are shown. A form without steps has a single one, which is the last. */
 export function useSteps(content: FormContent, result: FormResult | undefined) {
   const each = content.steps?.each ?? [];
   const last = Math.max(0, each.length - 1);

@@ -21,10 +21,7 @@ export async function sendAccount({ platform, owner }: SectionContext): Promise<
   });
 }
 
-/**
- * Deletes the account and what its owner sent, and tells the agency and the owner. Only for somebody who logged in just now,
- * so that a device left open cannot do it.
- */
+/** Only for somebody who logged in just now, so that a device left open cannot do it. */
 export async function deleteAccount(context: SectionContext, request: Request): Promise<SectionMove> {
   const { platform, owner, site, language } = context;
   const { database, clock, sendMail, waitUntil } = platform;

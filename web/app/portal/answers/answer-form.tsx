@@ -9,13 +9,11 @@ export type AnswerFormData = {
   subject: string;
   /** The owner's last answer. */
   said: string | undefined;
-  /** Opens the form; names what it answers to screen readers. */
   label: string;
   about: string;
   note: string | undefined;
   textLabel: string;
   buttons: readonly AnswerButton[];
-  /** Lets the owner propose another hour. */
   proposal:
     | { title: string; dayLabel: string; timeLabel: string; earliest: string; button: AnswerButton }
     | undefined;
@@ -24,7 +22,6 @@ export type AnswerFormData = {
 const panel =
   'grid max-w-136 gap-5 rounded-md border border-line bg-raised p-[clamp(1.25rem,0.5rem+3vw,2rem)]';
 
-/** Answers an offer or a visit without script; the button that is pressed says what. */
 export function AnswerForm({ answer, typed }: { answer: AnswerFormData; typed: SectionResult['typed'] }) {
   const { property, subject, said, label, about, note, textLabel, buttons, proposal } = answer;
   const id = `${property}-${subject}`;

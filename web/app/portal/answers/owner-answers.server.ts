@@ -4,7 +4,6 @@ import { ownerAnswers, owners } from '../owners/owner-tables.server.ts';
 
 export type OwnerAnswer = typeof ownerAnswers.$inferSelect;
 
-/** The latest answer of any owner of a property to an offer or a visit, by what it answers. */
 export async function findAnswers(
   database: Database,
   propertyIds: readonly string[],

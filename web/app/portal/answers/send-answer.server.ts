@@ -20,7 +20,6 @@ export function readText(post: URLSearchParams): string {
 
 export type AnswerOutcome = { next: string } | { status: number; result: SectionResult };
 
-/** Gives back what was typed. */
 export function refuseAnswer(status: number, message: string, post: URLSearchParams): AnswerOutcome {
   return { status, result: { kind: 'failed', message, typed: Object.fromEntries(post) } };
 }
@@ -44,7 +43,6 @@ export type SentAnswer = {
   text: string;
   /** Belgian time that is proposed; empty for none. */
   moment: string;
-  /** Names the visit or the offer to staff. */
   about: string;
 };
 

@@ -38,7 +38,6 @@ export function BrokerCard({ broker, typed }: BrokerCardProps) {
 
 type MessageFormProps = BrokerData['form'] & { id: string; typed: SectionResult['typed'] };
 
-/** Opens by itself with a message that was refused. */
 function MessageForm({ id, action, open, about, properties, label, most, button, typed }: MessageFormProps) {
   const given = properties.some((property) => property.id === typed?.[messageFields.about])
     ? typed

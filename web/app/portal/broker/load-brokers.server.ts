@@ -7,7 +7,6 @@ export const longestMessage = 5000;
 
 export type BrokerData = Awaited<ReturnType<typeof loadBrokers>>[number];
 
-/** Each broker of the shown properties once, with those that a message can be about. */
 export function loadBrokers({ platform, properties, propertyIds, selected, language, t }: SectionContext) {
   const shown = properties.filter(({ id, keptUntil }) => propertyIds.includes(id) && keptUntil === undefined);
   return [...new Set(shown.map(({ brokerId }) => brokerId))].flatMap((brokerId) => {

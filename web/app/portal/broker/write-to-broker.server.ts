@@ -26,7 +26,6 @@ const largestBody = 64_000;
 
 type Outcome = { next: string } | { status: number; result: SectionResult };
 
-/** Stores what an owner writes as a lead, which staff see with all others, and mails it to the broker of the property. */
 export async function writeToBroker(context: SectionContext, request: Request): Promise<Outcome> {
   const { t, language, properties, selected } = context;
   const body = await readSmallBody(request, largestBody);

@@ -2,7 +2,6 @@ import { calendarField, calendarValues } from '../fields.ts';
 import type { CalendarData } from './handle-calendar.server.ts';
 
 type CalendarGroupProps = CalendarData & {
-  /** An address that was just made. */
   made: string | undefined;
 };
 

@@ -31,7 +31,6 @@ async function endCalendarToken(database: Database, ownerId: string): Promise<vo
   await database.delete(ownerTokens).where(ofOwner(ownerId));
 }
 
-/** When the owner's token was made; undefined without one. */
 async function calendarSince(database: Database, ownerId: string, now: Date): Promise<Date | undefined> {
   const found = await database
     .select({ expiresAt: ownerTokens.expiresAt })

@@ -6,7 +6,6 @@ import { propertiesOfOwner } from '../owners/owners.server.ts';
 import { calendarOf } from '../visits/visit-files.server.ts';
 import { ownerOfCalendar } from './handle-calendar.server.ts';
 
-/** Delivers the visits to the calendar program that knows an owner's address, without a login. */
 export async function sendOwnerCalendar(context: PageContext, token: string): Promise<Response> {
   const { platform, site, language } = context;
   const owner = await ownerOfCalendar(platform.database, token, platform.clock());

@@ -24,7 +24,6 @@ export function enquiriesAbout(
     .orderBy(desc(submissions.createdAt), asc(submissions.form));
 }
 
-/** Messages and calls of the agency, and requests of visitors without their names. */
 export async function loadCommunications(context: SectionContext) {
   const { t, platform, propertyIds } = context;
   const [records, enquiries] = await Promise.all([

@@ -13,7 +13,6 @@ import type { SharedFile } from './owner-files.server.ts';
 const titleOf = (kind: string, { platform, language }: SectionContext) =>
   platform.importedCatalogue.term(agencyDocumentKind, kind, language).text;
 
-/** Papers of the agency for the owners of a property, exported by its software or added by staff, the latest first. */
 export function listAgencyDocuments(
   record: PortalRecord | undefined,
   added: readonly SharedFile[],

@@ -27,7 +27,6 @@ function Checklist({ documents }: Pick<DocumentsData['homes'][number], 'document
 
 type RemovalProps = { id: string; name: string; label: string; text: string; button: string };
 
-/** Asks before it deletes a file, without script. */
 function Removal({ id, name, label, text, button }: RemovalProps) {
   return (
     <details className="disclosure w-full">

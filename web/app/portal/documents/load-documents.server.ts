@@ -10,7 +10,6 @@ import { readRecords } from '../records/read-records.server.ts';
 import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { listAgencyDocuments } from './agency-documents.server.ts';
 
-/** Every document there is a word for, in the order of the alphabet. */
 export function documentKinds({
   platform,
   language,
@@ -24,7 +23,6 @@ export type DocumentsData = Awaited<ReturnType<typeof loadDocuments>>;
 
 type CheckedDocument = PortalRecord['Documents'][number];
 
-/** Documents of each shown property: still needed, already there, from the agency, and sent by its owner. */
 export async function loadDocuments(context: SectionContext) {
   const { platform, properties, propertyIds, selected, t } = context;
   const [records, files] = await Promise.all([
@@ -35,7 +33,6 @@ export async function loadDocuments(context: SectionContext) {
   const isRemoved = context.url.searchParams.has('removed');
   const sent = kinds.find(({ code }) => code === context.url.searchParams.get('sent'));
   const homes = properties.filter(({ id }) => propertyIds.includes(id));
-  // There is nothing to choose between for an owner of one home.
   const home = selected ?? (homes.length === 1 ? homes[0] : undefined);
   const target = home?.keptUntil === undefined ? home : undefined;
   return {
@@ -131,7 +128,6 @@ function stateOf({ State, Date: day }: CheckedDocument, isSent: boolean, { t, la
   return { tone: 'needed' as const, state: needText({ Date: day }, { t, language }) };
 }
 
-/** Says that its owner has to send a document, and by when. */
 export function needText(
   { Date: day }: Pick<CheckedDocument, 'Date'>,
   { t, language }: Pick<SectionContext, 't' | 'language'>,
@@ -141,7 +137,6 @@ export function needText(
     : t('portal.documentNeededBy', { date: formatDay(day, language) });
 }
 
-/** Offers what is needed first. */
 function uploadOf({ id }: PortalProperty, record: PortalRecord | undefined, context: SectionContext) {
   const { t, language } = context;
   const needed = new Set(record?.Documents.flatMap(({ Kind, State }) => (State === 'needed' ? [Kind] : [])));

@@ -37,7 +37,6 @@ const shown = {
   createdAt: ownerFiles.createdAt,
 };
 
-/** The latest first. */
 export function ownerFilesOf(database: Database, propertyIds: readonly string[]) {
   return database
     .select(shown)
@@ -59,10 +58,9 @@ export function findOwnerFile(database: Database, id: string, propertyIds: reado
     .get();
 }
 
-/** True for a paper that staff added for the owners. */
 export const isOfAgency = ({ ownerId }: Pick<OwnerFile, 'ownerId'>) => ownerId === '';
 
-/** Forgets a file that this owner sent, or with an empty id the agency, with a mail that waits; false for one of others. */
+/** Forgets a file of this owner (of the agency for an empty id) with its waiting mail; false for one of others. */
 export async function forgetOwnerFile(database: Database, id: string, ownerId: string): Promise<boolean> {
   const isTheirs = and(eq(ownerFiles.uploadId, id), eq(ownerFiles.ownerId, ownerId));
   const theirs = database.select({ id: ownerFiles.uploadId }).from(ownerFiles).where(isTheirs);

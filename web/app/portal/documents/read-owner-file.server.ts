@@ -22,7 +22,6 @@ const mostParts = 20;
 
 type ReadFile = {
   fields: ReadonlyMap<string, string>;
-  /** Undefined when none was chosen. */
   file: StoredFile | RefusedFile | undefined;
 };
 

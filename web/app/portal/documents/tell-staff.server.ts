@@ -24,7 +24,6 @@ function signOwnerDocument(secret: string, token: OwnerDocumentToken): Promise<s
   return signValue(secret, purpose, token);
 }
 
-/** Undefined for a link that is forged or too old. */
 async function readOwnerDocument(secret: string, signed: string, now: number): Promise<string | undefined> {
   const { data } = schema.safeParse(await readSignedValue(secret, purpose, signed));
   return data && now <= data.until ? data.uploadId : undefined;
@@ -83,7 +82,6 @@ export async function sendDocument(
   return object ? attachedFile(object.body, file) : undefined;
 }
 
-/** Delivers the document of a link from a mail to staff, as long as the link works. */
 export async function sendToStaff(platform: Platform, token: string): Promise<Response> {
   const { database, uploads, settings, clock } = platform;
   const id = await readOwnerDocument(settings.SITE_SECRET, token, clock().getTime());

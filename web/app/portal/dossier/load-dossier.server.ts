@@ -11,7 +11,6 @@ import { loadVisits } from '../visits/load-visits.server.ts';
 
 export type DossierData = Awaited<ReturnType<typeof loadDossier>>;
 
-/** All that the other sections tell of each shown home, to print or to save, without what an owner can do there. */
 export async function loadDossier(context: SectionContext) {
   const { t, language, platform, properties, propertyIds, site } = context;
   const homes = properties.filter(({ id }) => propertyIds.includes(id));

@@ -24,10 +24,7 @@ const fileLoaders = {
 
 const notFound = () => new Response(null, { status: 404, headers: privacyHeaders });
 
-/**
- * Delivers a file to a signed-in owner, without a byte of what is not theirs.
- * @throws Response that leads to the login page
- */
+/** @throws Response that leads to the login page */
 export async function sendPortalFile(
   context: PageContext,
   request: Request,

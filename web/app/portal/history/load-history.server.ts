@@ -10,7 +10,7 @@ type SaleEvent = { day: string; title: string; price: string | undefined; isPric
 
 const changeKinds = ['price-lowered', 'price-raised', 'rent-lowered', 'rent-raised'];
 
-/** Events that the agency's software tells of a property, and changes of its price that only the property itself tells. */
+/** Events that the agency's software tells, and changes of price that only the property itself tells. */
 export async function saleEvents(
   { id }: { id: string },
   record: Pick<OwnerRecord, 'History'> | undefined,
@@ -34,7 +34,6 @@ export async function saleEvents(
   return [...told, ...changes].toSorted((a, b) => b.day.localeCompare(a.day));
 }
 
-/** Price and state of each shown property, the latest first, and what was sold or let near the one that is shown alone. */
 export async function loadHistory(context: SectionContext) {
   const { t, language, properties, propertyIds } = context;
   const records = await readRecords(context);

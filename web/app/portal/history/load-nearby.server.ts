@@ -12,7 +12,7 @@ const mostShown = 6;
 /** Looked at, the latest first; what was sold before says little about today. */
 const mostRead = 60;
 
-/** Homes near one of the owner's that were sold or let lately, with what visitors may read of them and without any price. */
+/** Homes nearby that were sold or let lately, with what visitors may read of them and without any price. */
 export async function loadNearby(property: PortalProperty, context: SectionContext) {
   const { platform, language, t, owner } = context;
   const { catalogue, importedCatalogue } = platform;

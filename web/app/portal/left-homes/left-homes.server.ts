@@ -82,7 +82,7 @@ export async function findLeftHomes(
   );
 }
 
-/** Deletes all that owners and staff shared about homes that left on this day or before. Their files go as orphans. */
+/** Deletes what owners and staff shared about homes that left on this day or before. Files go as orphans. */
 export async function purgeLeftHomes(database: Database, day: string): Promise<void> {
   const old = database
     .select({ id: ownerHomes.propertyId })
@@ -102,7 +102,6 @@ export async function purgeLeftHomes(database: Database, day: string): Promise<v
   ]);
 }
 
-/** Says until when an owner reads about a home that has left; undefined for one that has not. */
 export function keptText(
   { address, keptUntil }: PortalProperty,
   { t, language, site }: Pick<SectionContext, 't' | 'language' | 'site'>,

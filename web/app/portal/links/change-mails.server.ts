@@ -30,7 +30,6 @@ function waiting(id: string, { id: ownerId }: Person, message: WaitingMail['mess
   return { id: `${id}-changed`, submissionId: ownerId, message };
 }
 
-/** Tells an owner of a new way in, and how to close it if somebody else opened it. */
 export function entranceMail(
   mailing: OwnerMailing,
   owner: Person,

@@ -16,11 +16,9 @@ type Words = {
   language: LanguageId;
   subject: string;
   parts: readonly MailPart[];
-  /** The link that ends mails such as this one. */
   stop?: { href: string; label: string };
 };
 
-/** The language of a mail to somebody who speaks this one, in as far as the site has it. */
 export function mailLanguage(site: Site, spoken: string): LanguageId {
   return isLanguageId(spoken) && site.languages.includes(spoken) ? spoken : defaultLanguage;
 }

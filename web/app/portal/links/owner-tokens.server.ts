@@ -41,7 +41,6 @@ export async function mailOwnerLink(
 
 type FoundLink = { ownerId: string; purpose: LinkPurpose; owner: StoredOwner | undefined };
 
-/** Undefined for a link that has expired or was used. */
 export async function findOwnerLink(
   database: Database,
   tokenHash: string,

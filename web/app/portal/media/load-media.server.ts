@@ -6,7 +6,6 @@ import type { PortalProperty, SectionContext } from '../section-context.ts';
 
 type Medium = Entry & { isOnline: boolean };
 
-/** Everywhere the shown properties are published, the site itself first. */
 export async function loadMedia(context: SectionContext) {
   const { t, properties, propertyIds } = context;
   const records = await readRecords(context);

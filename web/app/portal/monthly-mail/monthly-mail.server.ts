@@ -52,7 +52,6 @@ export function reportedMonth(now: Date): ReportedMonth | undefined {
 
 type Sending = { platform: Platform; site: Site };
 
-/** Undefined for an owner none of whose properties the import still has. */
 async function monthlyMail(
   { platform, site }: Sending,
   owner: StoredOwner,
@@ -103,7 +102,6 @@ async function monthlyMail(
 
 type Property = { figures: Figures; news: HomeNews; reported: ReportedMonth };
 
-/** The month of one property, line by line: the figures and words of its pages in the portal. */
 function propertyLines({ figures, news, reported }: Property, words: Words): LabelledValue[] {
   const { t, number } = words;
   return [
@@ -169,10 +167,7 @@ function comparedDays({ recent, comparedSince }: Figures, { t, language }: Words
 
 const mostAtOnce = 100;
 
-/**
- * Writes the mails about the last month to the owners who have none yet, on its first day and for a week after it. Safe to
- * repeat and to run twice at once. Returns the number of mails written.
- */
+/** Safe to repeat and to run twice at once. Returns the number of mails written. */
 export async function runMonthlyMails(platform: Platform, siteOf = loadSite): Promise<number> {
   const { database, clock } = platform;
   const now = clock();

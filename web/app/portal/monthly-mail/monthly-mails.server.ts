@@ -44,10 +44,7 @@ export function ownersToMail(database: Database, { month, end, limit }: Due): Pr
     .limit(limit);
 }
 
-/**
- * Stores the mail, where there is one, and that the month is done in one transaction, and neither when another run did so
- * first or the owner stopped the mail. Returns whether it stored.
- */
+/** One transaction: stores neither, and returns false, if another run was first or the owner stopped the mail. */
 export async function storeMonthlyMail(
   database: Database,
   ownerId: string,

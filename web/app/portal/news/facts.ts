@@ -11,10 +11,8 @@ type Subject =
   | { about: 'paper'; paper: OwnerRecord['Documents'][number] }
   | { about: 'file'; file: SharedFile };
 
-/** How one thing about a home stands at this moment. */
 export type Fact = Subject & {
   propertyId: string;
-  /** Names the thing. */
   item: string;
   state: string;
   /** Its own Belgian day; undefined where it has none. */

@@ -32,14 +32,13 @@ const homesAtOnce = 40;
 
 const lately = 2 * 60 * 60_000;
 
-/** Mails owners what is new about their homes since they were last told, as the schedule does every minute. */
 export async function runOwnerNews(platform: Platform, siteOf: SiteOf = loadSite): Promise<void> {
   const now = platform.clock();
   const digestDay = belgianHour(now) >= digestHour ? belgianDay(now) : undefined;
   await tell(platform, { owners: await ownersToTell(platform.database, { digestDay }), digestDay, siteOf });
 }
 
-/** Tells the owners of one home at once, after staff wrote for them. What fails is told within a minute by the schedule. */
+/** Tells the owners of one home at once. The schedule tells within a minute what fails here. */
 export function tellOwnersOf(platform: Platform, propertyId: string, siteOf: SiteOf): void {
   const { database, sendMail, clock, waitUntil, requestId } = platform;
   const work = async () => {

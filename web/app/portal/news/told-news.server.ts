@@ -18,7 +18,7 @@ const mayRead = and(isNotNull(owners.signedInAt), isNotRevoked);
 
 export type OwnerOfHomes = { owner: StoredOwner; propertyIds: string[] };
 
-/** Owners who read mail about a home, or about any, with those homes. `digestDay` is the day whose digests are due, if any. */
+/** Owners who read mail about a home, or about any. `digestDay` is the day whose digests are due, if any. */
 export async function ownersToTell(
   database: Database,
   { propertyId, digestDay }: { propertyId?: string | undefined; digestDay?: string | undefined },
@@ -44,7 +44,6 @@ export async function ownersToTell(
   });
 }
 
-/** News that these owners were told, by owner, home and item. */
 export async function toldTo(database: Database, ownerIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await database
     .select()
@@ -77,7 +76,7 @@ export async function rememberSilently(database: Database, told: readonly Told[]
 
 export type News = Told & { before: string | undefined };
 
-/** Stores a mail with all that it tells, unless part of it was told meanwhile or its owner may or will not read it any more. */
+/** Stores a mail with all it tells, unless part was told meanwhile or its owner may or will not read it any more. */
 export async function storeNewsMail(
   database: Database,
   {

@@ -14,7 +14,6 @@ import {
 import type { SectionContext } from '../section-context.ts';
 import { isAnswerable, offersOf } from './load-offers.server.ts';
 
-/** Passes on to the broker that an owner accepts or declines an offer for one of their properties. */
 export async function handleOffers(context: SectionContext, request: Request) {
   const { t, platform, language, url } = context;
   const post = new URLSearchParams(await readSmallBody(request, largestAnswer));

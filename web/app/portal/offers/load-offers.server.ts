@@ -26,7 +26,6 @@ export async function offersOf({
   return writtenOf(await findStaffRecords(platform.database, propertyIds), 'offer');
 }
 
-/** Offers that staff passed on: those that wait for an answer, and the others, the latest first. */
 export async function loadOffers(context: SectionContext) {
   const { t, platform, propertyIds, url } = context;
   const today = belgianDay(platform.clock());
@@ -59,7 +58,6 @@ const stateTexts = {
   withdrawn: 'portal.offerWithdrawn',
 } as const satisfies Record<OfferState, string>;
 
-/** The state of an offer, and its last day while it can be answered. */
 export function offerText(
   offer: Offer,
   { t, language, platform }: Pick<SectionContext, 't' | 'language' | 'platform'>,

@@ -6,7 +6,6 @@ import { loadHomeNews } from './home-news.server.ts';
 
 export type OverviewData = Awaited<ReturnType<typeof loadOverview>>;
 
-/** The owner's properties with what is new about each, and a word on those that the import no longer has. */
 export async function loadOverview(context: SectionContext) {
   const { t, language, properties, propertyIds, site } = context;
   const homes = properties.filter(({ id }) => propertyIds.includes(id));

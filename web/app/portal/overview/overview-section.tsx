@@ -69,7 +69,6 @@ export function OverviewSection({ section, result }: OverviewSectionProps) {
   );
 }
 
-/** Heads of a property's news come below the heading with its title. */
 function HomeNewsView({ news: { stages, nextStep, words, figures } }: { news: HomeNews }) {
   return (
     <div className="grid gap-8 pt-2 md:col-span-full md:grid-cols-[20rem_minmax(0,1fr)] md:items-start">

@@ -94,10 +94,7 @@ export async function accountsOfAddress(database: Database, email: string) {
   );
 }
 
-/**
- * Deletes an account with its sessions, links and passkeys and the mails about its documents, and returns the ids of those, whose
- * files are still there. Leaves only that it was removed, and by which member of staff if any, and stores the mails that tell so.
- */
+/** Returns the ids of the documents, whose files are still there. Keeps only that it was removed, and by whom. */
 export async function deleteOwner(
   database: Database,
   ownerId: string,

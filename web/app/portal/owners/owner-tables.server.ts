@@ -17,7 +17,6 @@ export const owners = sqliteTable('owners', {
   wantsMonthlyMail: integer({ mode: 'boolean' }).notNull().default(true),
   /** The latest month about which a mail was written, such as `2026-11`. */
   mailedMonth: text(),
-  /** Kinds of news about which no mail is wanted. */
   stoppedNews: text({ mode: 'json' }).$type<NewsKind[]>().notNull().default([]),
   /** One mail a day with all news instead of one for each. */
   wantsDigest: integer({ mode: 'boolean' }).notNull().default(false),
@@ -40,10 +39,7 @@ export const ownerSessions = sqliteTable(
   (table) => [index('owner_sessions_owner').on(table.ownerId)],
 );
 
-/**
- * Makes a mailed link work once, which outlives its owner to say so, and the address of a calendar until it is ended. The last
- * two let staff see the portal as its owner does: a link that works once, and the cookie it is changed for.
- */
+/** A mailed link works once, and outlives its owner to say so. The last two purposes let staff see the portal. */
 export const ownerTokens = sqliteTable(
   'owner_tokens',
   {
@@ -63,7 +59,6 @@ export const ownerPasskeys = sqliteTable(
     /** The credential's own, in base64url. */
     id: text().primaryKey(),
     ownerId: text().notNull(),
-    /** The owner's name for it. */
     name: text().notNull(),
     /** COSE, in base64url. */
     publicKey: text().notNull(),
@@ -75,7 +70,6 @@ export const ownerPasskeys = sqliteTable(
   (table) => [index('owner_passkeys_owner').on(table.ownerId)],
 );
 
-/** Challenges that devices must sign, each once. */
 export const passkeyChallenges = sqliteTable('passkey_challenges', {
   challenge: text().primaryKey(),
   purpose: text({ enum: ['add', 'login'] }).notNull(),
@@ -129,7 +123,7 @@ export const ownerAnswers = sqliteTable(
   (table) => [index('owner_answers_property').on(table.propertyId, table.createdAt)],
 );
 
-/** The state of each thing that an owner was last told, by mail or in silence. An empty item tells that the home was looked at. */
+/** The state of each thing that an owner was last told, even silently. An empty item: the home was looked at. */
 export const ownerNews = sqliteTable(
   'owner_news',
   {

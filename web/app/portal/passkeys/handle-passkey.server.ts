@@ -47,7 +47,6 @@ async function addOptions({ platform, site }: PageContext, owner: Owner) {
   return options;
 }
 
-/** False for a passkey that proves nothing or is known already. */
 async function storePasskey(
   context: PageContext,
   owner: Owner,
@@ -102,10 +101,7 @@ const refusal = (status: number, headers: Record<string, string> = {}) =>
 const goTo = (next: string, headers: [name: string, value: string][] = []) =>
   Response.json({ next }, { headers: [...Object.entries(privacyHeaders), ...headers] });
 
-/**
- * Gives a device the challenge it must sign, or takes its response.
- * @throws Response that leads to the login page, for what only a signed-in owner may do
- */
+/** @throws Response that leads to the login page, for what only a signed-in owner may do */
 export async function handlePasskey(context: PageContext, request: Request): Promise<Response> {
   if (!isOwnOrigin(request)) return refusal(403);
   const body = await readSmallBody(request, largestBody);
@@ -132,7 +128,6 @@ async function respond(context: PageContext, request: Request, message: PasskeyM
   return isStored ? goTo(portalPath(context.language, 'account')) : refusal(422);
 }
 
-/** Leads back to the account. */
 function loginAgainPath({ site, language }: PageContext): string {
   return loginPath(site.paths, language, { notice: 'log-in-again', next: portalPath(language, 'account') });
 }
@@ -154,7 +149,6 @@ async function loginOptions({ platform }: PageContext) {
   return options;
 }
 
-/** Undefined for a passkey that proves nobody. */
 async function ownerOfPasskey(
   { platform }: PageContext,
   { credential }: MessageOf<'login'>,

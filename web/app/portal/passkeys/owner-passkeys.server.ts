@@ -10,7 +10,6 @@ import { isNotRevoked, type StoredOwner } from '../owners/owners.server.ts';
 
 export type PasskeysData = Awaited<ReturnType<typeof loadPasskeys>>;
 
-/** The owner's passkeys, and all that their page says about them; `device` is the one at hand. */
 export async function loadPasskeys({ t, language, owner, platform }: SectionContext, device: string) {
   const passkeys = await passkeysOfOwner(platform.database, owner.id);
   const moment = (instant: Date) => formatMoment(instant.toISOString(), language);
@@ -72,7 +71,6 @@ export async function useChallenge(
   return used?.purpose === purpose && used.ownerId === ownerId;
 }
 
-/** The oldest first. */
 export function passkeysOfOwner(database: Database, ownerId: string): Promise<StoredPasskey[]> {
   return database
     .select()

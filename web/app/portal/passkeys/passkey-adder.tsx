@@ -18,7 +18,6 @@ const nameId = 'passkey-name';
 /** Browsers refuse so to make a second passkey on the same device. */
 const isKnown = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
 
-/** Names a passkey and has the device make it; not shown by browsers that cannot. */
 export function PasskeyAdder({ path, nameLabel, device, button, failed, known }: PasskeyAdderWords) {
   const isHydrated = useBrowser();
   const [state, setState] = useState<'idle' | 'busy' | 'failed' | 'known'>('idle');

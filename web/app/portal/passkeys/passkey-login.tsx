@@ -4,7 +4,6 @@ import { hasPasskeys, logInByPasskey } from './send-passkey.ts';
 
 export type PasskeyLoginWords = { path: string; next: string | undefined; button: string; failed: string };
 
-/** Logs in without a password; not shown by browsers that cannot. */
 export function PasskeyLogin({ path, next, button, failed }: PasskeyLoginWords) {
   const isHydrated = useBrowser();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

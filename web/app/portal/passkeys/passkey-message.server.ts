@@ -41,7 +41,6 @@ export type PasskeyMessage = z.infer<typeof passkeyMessage>;
 
 export type MessageOf<Step extends PasskeyMessage['step']> = Extract<PasskeyMessage, { step: Step }>;
 
-/** Undefined for anything else. */
 export function readPasskeyMessage(body: string): PasskeyMessage | undefined {
   try {
     return passkeyMessage.safeParse(JSON.parse(body)).data;

@@ -17,7 +17,6 @@ async function post(path: string, message: object): Promise<unknown> {
   return response.json();
 }
 
-/** Sends what the device signed, and goes on to the page that the site names. */
 async function finish(path: string, message: object): Promise<void> {
   const { next } = (await post(path, message)) as { next: string };
   window.location.assign(next);
@@ -25,7 +24,6 @@ async function finish(path: string, message: object): Promise<void> {
 
 type Step = PasskeyMessage['step'];
 
-/** Lets the visitor choose one of their passkeys for this site, and logs in with it. */
 export async function logInByPasskey(path: string, next: string | undefined): Promise<void> {
   const options = await post(path, { step: 'login-options' satisfies Step });
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
@@ -35,7 +33,7 @@ export async function logInByPasskey(path: string, next: string | undefined): Pr
   await finish(path, { step: 'login' satisfies Step, next, credential });
 }
 
-/** Lets the device make a passkey for the owner who is signed in, or goes to the login page if that was too long ago. */
+/** Goes to the login page instead if the owner logged in too long ago. */
 export async function addPasskey(path: string, name: string): Promise<void> {
   const options = (await post(path, { step: 'add-options' satisfies Step })) as
     | PublicKeyCredentialCreationOptionsJSON

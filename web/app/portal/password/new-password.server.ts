@@ -9,7 +9,6 @@ type Agency = {
   address: { street?: string; city?: string } | null;
 };
 
-/** A property of the owner, whose address others may know. */
 type Home = { id: string; address: { street: string; houseNumber: string } | undefined };
 
 /** Letters that a word has at least, because shorter ones occur within others by chance. */

@@ -1,9 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
-/**
- * As the OWASP cheat sheet on password storage lists for scrypt: 16 MiB each, since a worker has 128 MiB for all its
- * requests. New values apply to new passwords; stored ones carry their own.
- */
+/** OWASP's values for scrypt: 16 MiB each, since a worker has 128 MiB. New values apply to new passwords only. */
 const cost = { N: 2 ** 14, r: 8, p: 5 };
 
 const keyLength = 32;

@@ -18,10 +18,7 @@ const triedHere = [
   ...['immoweb', 'zimmo', 'immoscoop', 'notaris', 'makelaar'],
 ].flatMap((words) => [words, words.replaceAll(' ', '')]);
 
-/**
- * Estimates a password: 0 for one of the first 1,000 guesses, up to 4 for none of the first 10,000 million. Import it
- * dynamically, since its dictionaries weigh more than a page needs.
- */
+/** From 0 (the first 1,000 guesses) to 4 (beyond 10,000 million). Import dynamically: its dictionaries are large. */
 export function passwordStrength(password: string, ownWords: readonly string[]): number {
   const estimator = new ZxcvbnFactory({
     dictionary: { ...everywhere, ...belgian },

@@ -6,7 +6,6 @@ import { type StoredStaffRecord, writtenOf } from './staff-records.server.ts';
 
 type InLanguage = { language?: LanguageId | undefined };
 
-/** All that the agency's software and its staff tell about a property, brought together for each reading. */
 export type PortalRecord = Omit<OwnerRecord, 'NextStep' | 'Weeks'> & {
   NextStep?: (NonNullable<OwnerRecord['NextStep']> & InLanguage) | undefined;
   /** Of its broker, or of the member of staff who is named. */
@@ -22,10 +21,7 @@ const nothing = {
   Documents: [],
 } satisfies Omit<OwnerRecord, 'PropertyID'>;
 
-/**
- * Adds what staff wrote, the latest first, to the record of the import. A next step of staff stands until its day is over,
- * and the state that they give a paper instead of the imported one.
- */
+/** Staff's next step stands until its day is over; the state that they give a paper replaces the imported one. */
 export function mergeRecords(
   propertyId: string,
   imported: OwnerRecord | undefined,
@@ -63,7 +59,6 @@ export function mergeRecords(
   };
 }
 
-/** Tells of each visit what staff noted last, else what the software knows. */
 export function withReactions(
   visits: readonly OwnerVisit[],
   staff: readonly StoredStaffRecord[],

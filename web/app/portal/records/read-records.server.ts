@@ -19,7 +19,6 @@ type Shown<Property extends Identified> = Pick<SectionContext, 'platform' | 'pro
   properties: readonly Property[];
 };
 
-/** Reads of each shown property what the agency's software and its staff tell about it, where they tell anything. */
 export async function readRecords<Property extends Identified>({
   platform,
   properties,
@@ -39,7 +38,6 @@ export async function readRecords<Property extends Identified>({
   });
 }
 
-/** The `lang` of words that staff wrote, where the page around them is in another language. */
 export function langOfWritten(
   written: LanguageId = defaultLanguage,
   { language }: Pick<SectionContext, 'language'>,
@@ -59,7 +57,6 @@ export function townOf({ properties }: Pick<SectionContext, 'properties'>, id: s
   return properties.find((property) => property.id === id)?.town ?? '';
 }
 
-/** Names the property of a line while several are shown. */
 export function placeOf(
   context: Pick<SectionContext, 'properties' | 'propertyIds'>,
   id: string,

@@ -8,12 +8,10 @@ export type StoredStaffRecord = typeof staffRecords.$inferSelect;
 
 type ContentOf<Kind extends StaffRecordKind> = Extract<StaffRecordContent, { kind: Kind }>;
 
-/** Staff's words of one kind, with the language they are in. */
 export type Written<Kind extends StaffRecordKind> = Omit<StoredStaffRecord, 'content' | 'kind'> & {
   content: ContentOf<Kind>;
 };
 
-/** Everything that staff wrote about these properties, the latest first. */
 export function findStaffRecords(
   database: Database,
   propertyIds: readonly string[],
@@ -30,7 +28,6 @@ const isOfKind = <Kind extends StaffRecordKind>(
   kind: Kind,
 ): content is ContentOf<Kind> => content.kind === kind;
 
-/** Those of one kind, in the order given. */
 export function writtenOf<Kind extends StaffRecordKind>(
   records: readonly StoredStaffRecord[],
   kind: Kind,
@@ -58,7 +55,6 @@ export async function addStaffRecord(database: Database, record: NewStaffRecord)
   return id;
 }
 
-/** Returns false for one that is gone or of another kind. */
 export async function changeStaffRecord(
   database: Database,
   id: string,

@@ -19,10 +19,7 @@ async function readBrowser({ platform: { settings }, request }: Given) {
   return schema.safeParse(await readSignedValue(settings.SITE_SECRET, purpose, signed)).data;
 }
 
-/**
- * Marks a browser in which an owner logged in, so that guesses of others cannot keep them out of it. A browser keeps its id,
- * since each one may try for itself.
- */
+/** Lets its owner log in whatever others guess. A browser keeps its id, since each one may try for itself. */
 export async function browserCookie(given: Given, ownerId: string): Promise<string> {
   const { name, attributes } = kindOf(given.request);
   const known = await readBrowser(given);

@@ -31,10 +31,7 @@ export const ownerEmail = (t: Translate) =>
     })
     .refine((email) => email.includes('@'), { error: t('validation.email') });
 
-/**
- * Opens a session for the owner of an address and password, and leads to the portal. Says the same for an unknown address
- * and for a wrong password, after the same time.
- */
+/** Says the same for an unknown address and for a wrong password, after the same time. */
 export async function logIn(context: PageContext, request: Request) {
   const { platform, site, language } = context;
   const t = serverText(site, language);

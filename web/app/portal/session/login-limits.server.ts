@@ -6,7 +6,6 @@ import { knownBrowser } from './known-browser.server.ts';
 
 type Given = { platform: Platform; request: Request };
 
-/** A limit, and the key under which it counts. */
 type Counter = readonly [limit: Limit, key: string];
 
 const quarter = { windowMilliseconds: 15 * 60_000 };
@@ -30,10 +29,7 @@ const links = {
 
 const addressOf = ({ platform, request }: Given) => clientAddress(request, platform.clientAddressHeader);
 
-/**
- * Counts one after the other until one is full, so that an attempt which is refused uses up nothing of what others share.
- * Returns the seconds to wait, and the limit that was full.
- */
+/** One after the other until one is full, so that a refused attempt uses up nothing of what others share. */
 async function countInTurn({ platform: { database, settings, clock } }: Given, counters: readonly Counter[]) {
   for (const [limit, key] of counters) {
     const seconds = await countRequest(database, settings.SITE_SECRET, limit, key, clock());
@@ -67,7 +63,7 @@ export async function forgiveAttempt(given: Given, email: string): Promise<void>
   await Promise.all(forgiven);
 }
 
-/** Seconds until a link may be requested, and why. Addresses that nobody has are counted too, so neither tells anything. */
+/** Seconds until a link may be requested, and why. Counts unknown addresses too, so that neither tells anything. */
 export async function linkWait(
   given: Given,
   email: string,

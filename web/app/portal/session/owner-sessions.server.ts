@@ -20,7 +20,6 @@ export const longestSession = 12 * 60 * minute;
 
 export const newToken = () => `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '');
 
-/** Returns the token for the cookie. */
 export async function openOwnerSession(
   database: Database,
   { ownerId, device }: { ownerId: string; device: string },
@@ -71,7 +70,6 @@ export async function findOwnerSession(
   return { tokenHash, createdAt: found.owner_sessions.createdAt, owner: found.owners };
 }
 
-/** The last used first. */
 export function sessionsOfOwner(database: Database, ownerId: string, now: Date) {
   return database
     .select()

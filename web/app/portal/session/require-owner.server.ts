@@ -17,7 +17,6 @@ export type Owner = {
   name: string;
   language: LanguageId;
   propertyIds: readonly string[];
-  /** Hash of the cookie's token. */
   sessionHash: string;
   loggedInAt: Date;
   /** True while a member of staff sees the portal as this owner does. */
@@ -49,8 +48,7 @@ export async function isOwnProperty(
 }
 
 /**
- * Finds whose session a request belongs to, with the properties they have at this moment. Staff who see the portal as its owner
- * does may only read.
+ * Properties are those of this moment. Staff who see the portal as its owner does may only read.
  * @throws Response that leads to the login page and from there back, or with status 403
  */
 export async function requireOwner(request: Request, context: PageContext): Promise<Owner> {

@@ -29,7 +29,7 @@ function tokenRow(ownerId: string, purpose: Purpose, now: Date) {
 const isLive = (tokenHash: string, purpose: Purpose, now: Date) =>
   and(eq(ownerTokens.tokenHash, tokenHash), eq(ownerTokens.purpose, purpose), gt(ownerTokens.expiresAt, now));
 
-/** Returns the token of a link by which a member of staff sees the portal as an owner does, and notes who and when. */
+/** Returns the token of a link by which staff see the portal as an owner does, and notes who and when. */
 export async function addViewLink(
   database: Database,
   { ownerId, propertyId, staffName }: { ownerId: string; propertyId: string; staffName: string },
@@ -51,7 +51,7 @@ function withoutViewCookie(request: Request): Record<string, string> {
   return readCookie(request, name) ? { 'Set-Cookie': `${name}=; ${attributes}; Max-Age=0` } : {};
 }
 
-/** The owner as whom a request of staff sees the portal; `ended` once that is over, undefined for a request of others. */
+/** The owner as whom staff see the portal; `ended` once that is over, undefined for a request of others. */
 export async function findViewedOwner(
   request: Request,
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
@@ -67,7 +67,6 @@ export async function findViewedOwner(
   return found?.owner ?? 'ended';
 }
 
-/** Leads to the login page, which says that the view has ended. */
 export function endedView({ site, language }: PageContext, request: Request): Response {
   const path = loginPath(site.paths, language, { notice: 'view-ended' });
   return redirect(path, { status: 303, headers: { ...privacyHeaders, ...withoutViewCookie(request) } });

@@ -47,7 +47,7 @@ type ReachedStage = {
   isNow: boolean;
 };
 
-/** The stages of a sale or a letting. One that a later stage implies was reached, too, on a day that may be unknown. */
+/** A stage that a later one implies was reached, too, on a day that may be unknown. */
 export function stagesOf(goal: Goal, { events, ...facts }: SaleFacts, today: string): ReachedStage[] {
   const days = stages[goal].map((stage: Stage) => {
     const told = events.flatMap(({ Date: day, Kind }) => (stage.events.includes(Kind) ? [day] : []));
@@ -69,7 +69,6 @@ export type StagesData = NonNullable<ReturnType<typeof loadStages>>;
 
 type Shown = Pick<SectionContext, 'platform' | 'language' | 't'>;
 
-/** Undefined for a property of which nothing is known. */
 export function loadStages(
   { id, goal, ribbon, publishedOn }: PortalProperty,
   facts: Omit<SaleFacts, 'published' | 'agreement'>,

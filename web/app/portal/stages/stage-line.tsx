@@ -2,7 +2,6 @@ import type { StagesData } from './load-stages.server.ts';
 
 const looks = { reached: 'stage-reached', now: 'stage-now', ahead: 'text-muted' } as const;
 
-/** Its heading comes below the heading with the title of the property. */
 export function StageLine({ id, title, stages }: StagesData) {
   return (
     <section aria-labelledby={id} className="md:col-span-full">

@@ -4,10 +4,8 @@ import type { PortalProperty, SectionContext } from '../section-context.ts';
 import { saleEvents } from '../history/load-history.server.ts';
 import { readMatches } from './read-statistics.server.ts';
 
-/** Events that may have changed how often a property is viewed, by day. */
 export type Marks = ReadonlyMap<string, readonly string[]>;
 
-/** Changes of price, open houses and mails to those who look for such a property, on these days. */
 export async function loadMarks(context: SectionContext, days: readonly string[]): Promise<Marks> {
   const { platform, properties, propertyIds, t } = context;
   const since = days[0] ?? '';

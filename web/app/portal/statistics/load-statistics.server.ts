@@ -179,7 +179,6 @@ function periodsOf(periods: Figures['weeks'], { words, title, heading, format }:
   };
 }
 
-/** Each property by itself, where several are shown together. */
 function propertiesOf(
   { properties, propertyIds, language, t }: SectionContext,
   figures: Figures,

@@ -16,7 +16,6 @@ export function fillDays(counts: readonly DayCount[], days: readonly string[]): 
   return days.map((day) => ({ day, count: known.get(day) ?? 0 }));
 }
 
-/** The Monday of the week of a day. */
 export function weekOf(day: string): string {
   const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return dayAfter(day, -sinceMonday);
@@ -29,7 +28,6 @@ function monthOf(day: string): string {
 const weekBefore = (monday: string) => dayAfter(monday, -7);
 const monthBefore = (first: string) => monthOf(dayAfter(first, -1));
 
-/** The latest periods, newest first, without those before the first count. */
 function latest(
   counts: readonly DayCount[],
   today: string,
@@ -56,7 +54,6 @@ export function byMonth(counts: readonly DayCount[], today: string, most: number
   return latest(counts, today, { of: monthOf, before: monthBefore, most });
 }
 
-/** Views of this day, week and month, each beside the one before, and of all days. */
 export function summarise(counts: readonly DayCount[], today: string) {
   const week = weekOf(today);
   const month = monthOf(today);

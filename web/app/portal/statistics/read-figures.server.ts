@@ -9,7 +9,6 @@ import { byMonth, byWeek, daysUntil, fillDays, summarise, type DayCount } from '
 const fewestLike = 5;
 
 type Counted = {
-  /** Views by property and day. */
   days: readonly (DayCount & { propertyId: string })[];
   /** The first day of each property. */
   since: readonly { propertyId: string; day: string | null }[];
@@ -22,9 +21,8 @@ const fewestDays = 7;
 type Compared = { since: string | undefined; likes: readonly string[] };
 
 /**
- * The views that properties would have together on each day if each were as its likes are on average. All of them count
- * from their first day on, so that a new one is not measured by days before it was online. Undefined where any has too few
- * likes, or for too few days.
+ * Counts properties from their first day on, so that a new one is not measured by days before it was online.
+ * Undefined where any has too few likes, or for too few days.
  */
 export function likeAverage(
   compared: readonly Compared[],
@@ -48,7 +46,6 @@ export function likeAverage(
   return usual.filter((value) => value !== undefined).length < fewestDays ? undefined : usual;
 }
 
-/** Returns the percentage by which views differ from the usual; undefined where nothing is usual. */
 export function percentApart(count: number, usual: number): number | undefined {
   return usual > 0 ? Math.round((count / usual - 1) * 100) : undefined;
 }
@@ -105,7 +102,6 @@ export async function readFigures(
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Finds, for each of these, the most similar properties of other owners. */
 async function likesOf(
   propertyIds: readonly string[],
   catalogue: Pick<Catalogue, 'similar'>,

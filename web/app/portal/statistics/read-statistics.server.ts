@@ -20,7 +20,6 @@ function isOneOf(column: SQLiteColumn, ids: readonly string[]): SQL {
 type Wanted = {
   propertyIds: readonly string[];
   likeIds: readonly string[];
-  /** The first day of what is recent. */
   since: string;
 };
 
@@ -60,7 +59,6 @@ export async function readStatistics(database: Database, { propertyIds, likeIds,
   return { days, totals, recentKinds, interest, likeDays, likeSince };
 }
 
-/** By day, on how many searches a mail told of one of these properties. */
 export function readMatches(
   database: Database,
   propertyIds: readonly string[],

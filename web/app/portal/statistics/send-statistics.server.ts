@@ -4,7 +4,6 @@ import { csvResponse } from '../../platform/files/csv.ts';
 import type { SectionContext } from '../section-context.ts';
 import { interestLabels, sourceLabels } from './kind-labels.ts';
 
-/** Everything counted, with a line for each day on which something was, the first one first. */
 export async function sendStatistics({ t, platform, propertyIds }: SectionContext): Promise<Response> {
   const counts = await readAllCounts(platform.database, propertyIds);
   const days = Map.groupBy(counts, ({ day }) => day);

@@ -5,7 +5,6 @@ import type { StatisticsData } from './load-statistics.server.ts';
 
 type Table = { title: string; headings: readonly string[]; rows: Parameters<typeof DataTable>[0]['rows'] };
 
-/** The first column names its row, all others count. */
 function Counts({ title, headings, rows }: Table) {
   const columns = headings.map((heading, index) => ({ title: heading, isNumber: index > 0 }));
   return <DataTable caption={title} columns={columns} rows={rows} />;

@@ -13,7 +13,6 @@ export type ClosedHoursData = {
 
 type ClosedHoursFormProps = ClosedHoursData & { typed: SectionResult['typed'] };
 
-/** The hours at which an owner receives nobody, and a form for more. */
 export function ClosedHoursForm({ title, intro, lines, form, typed = {} }: ClosedHoursFormProps) {
   const { day, from, until } = closedFields;
   return (

@@ -23,7 +23,6 @@ const mostClosed = 60;
 /** Days that an owner can look ahead. */
 const horizon = 366;
 
-/** Takes an answer to a visit, or hours at which an owner receives nobody. */
 export async function handleVisits(context: SectionContext, request: Request): Promise<AnswerOutcome> {
   const { platform, owner } = context;
   const post = new URLSearchParams(await readSmallBody(request, largestAnswer));

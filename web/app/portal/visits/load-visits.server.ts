@@ -14,7 +14,6 @@ import { readVisits, visitsForCalendar, outcomeOf } from './read-visits.server.t
 
 export type VisitsData = Awaited<ReturnType<typeof loadVisits>>;
 
-/** Those ahead, the next one first, and those that were, the latest first. */
 export async function loadVisits(context: SectionContext) {
   const { t, language, selected, platform, propertyIds, url } = context;
   const [visits, answers] = await Promise.all([
@@ -113,7 +112,6 @@ export function homeOf({ selected, properties }: SectionContext): PortalProperty
   return home?.keptUntil === undefined ? home : undefined;
 }
 
-/** Undefined where every home that is shown has left. */
 async function closedOf(context: SectionContext): Promise<ClosedHoursData | undefined> {
   const { t, language, platform, propertyIds } = context;
   if (propertyIds.every((id) => hasLeft(context, id))) return undefined;

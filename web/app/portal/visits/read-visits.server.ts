@@ -33,7 +33,6 @@ type Shown = Parameters<typeof readRecords>[0];
 
 export const belgianTime = (instant: Date) => `${belgianDay(instant)}T${belgianHour(instant)}`;
 
-/** Every visit of the shown properties, in order of time. */
 export async function readVisits(
   shown: Shown,
   records?: readonly Pick<ShownRecord, 'record' | 'staff'>[],

@@ -8,7 +8,6 @@ import { readVisits, visitsForCalendar, outcomeOf } from './read-visits.server.t
 
 const minute = 60_000;
 
-/** Every visit as a line for a spreadsheet, the first one first. */
 export async function sendVisits(context: SectionContext): Promise<Response> {
   const { t } = context;
   const visits = await readVisits(context);
@@ -28,7 +27,6 @@ export async function sendVisits(context: SectionContext): Promise<Response> {
   ]);
 }
 
-/** The source of the visits of a calendar, with a session or without one. */
 type Shown = Pick<SectionContext, 'platform' | 't' | 'properties' | 'propertyIds'>;
 
 /** Each copy takes the place of an earlier one in the owner's own calendar. */

@@ -6,7 +6,6 @@ import type { VisitsData } from './load-visits.server.ts';
 
 type FileLink = { href: string; label: string; isPage?: boolean };
 
-/** Files that a browser saves, and where a calendar is told to fetch them by itself. */
 function FileLinks({ links }: { links: readonly FileLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -9,7 +9,6 @@ const own = /^(?:ID|SmallPictureItem)$|^Pictures\.\d+\.(?:ID|Name|Url|Width|Heig
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Names an item of a list by its language, else by its place. */
 function nameOf(item: unknown, index: number): string {
   const isText = isObject(item) && 'language' in item && typeof item.language === 'string';
   return isText ? String(item.language) : String(index);
@@ -28,7 +27,6 @@ function* leavesOf(value: unknown, path: readonly string[] = []): Generator<read
 
 const shorten = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
-/** Compares the version on the site with one that is held, field by field, in the order in which they were sent. */
 export function differencesOf(shown: unknown, sent: unknown): HeldDifference[] {
   const before = new Map(leavesOf(shown));
   const after = new Map(leavesOf(sent));

@@ -41,7 +41,6 @@ export function allowRun(given: StaffRequest, id: string): Promise<Response> {
   });
 }
 
-/** Looks at a held record again, or takes it as it is; says whether it is still held. */
 export function decideHeld(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: decisionSchema,

@@ -54,7 +54,6 @@ async function readRuns(database: Database): Promise<StaffRun[]> {
 type HeldRow = typeof heldRecords.$inferSelect;
 type Version = { list: string; key: string; content: string | null };
 
-/** The version of each record that visitors see, by list and our own number. */
 async function readShown(database: Database, rows: readonly HeldRow[]): Promise<Map<string, Version>> {
   const wanted = rows.flatMap(({ list, recordId }) =>
     recordId === null || list === privateList ? [] : [[list, String(recordId)]],

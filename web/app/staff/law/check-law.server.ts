@@ -19,7 +19,6 @@ import type { TextNameWith } from '../../properties/facts/fact-values.ts';
 import type { LawFact, LawRule } from '../../properties/law/law-rule.ts';
 import { formatDay } from '../../properties/text/day.ts';
 
-/** As the page of a property names each fact. */
 const lawFactLabels = {
   'energy-label': 'property.energyLabel',
   consumption: 'property.energyConsumption',
@@ -45,7 +44,6 @@ const lawFactLabels = {
   pictures: 'property.pictures',
 } as const satisfies Record<LawFact, TextNameWith<never>>;
 
-/** Something that an advertisement breaks from a day on. */
 type LawNews = { home: PropertyRecord; rule: LawRule; from: string };
 
 /** The rest is in the Studio. */
@@ -108,7 +106,6 @@ const stateSchema = z.object({
 
 type LawState = z.infer<typeof stateSchema>;
 
-/** Undefined before the first look. */
 export async function readLawState(database: Database): Promise<LawState | undefined> {
   const detail = await readDetail(database, 'law-checked');
   if (detail === undefined) return undefined;
@@ -132,7 +129,6 @@ async function* homesIn({ importedCatalogue }: Platform): AsyncGenerator<Propert
     yield* await importedCatalogue.records(ids.slice(start, start + readAtOnce));
 }
 
-/** Rules that a home will break on one of these days and did not the day before. */
 function newsOf(home: PropertyRecord, days: readonly string[], settings: LawSettings): LawNews[] {
   return days.flatMap((day) => {
     const before = new Set(lawFindings(home, dayAfter(day, -1)).map(({ rule }) => rule));
@@ -142,16 +138,12 @@ function newsOf(home: PropertyRecord, days: readonly string[], settings: LawSett
   });
 }
 
-/** The days that come within notice and were not looked at before. */
 function daysAhead(last: LawState | undefined, morning: string): string[] {
   const days = Array.from({ length: notice }, (_, index) => dayAfter(morning, index + 1));
   return days.filter((day) => last === undefined || day > dayAfter(last.mailed, notice));
 }
 
-/**
- * Counts the homes that break a rule, and tells the agency a week before they will: because a rule begins, or because a
- * certificate expires. Does nothing while neither the day nor the properties have changed.
- */
+/** Tells the agency a week ahead, because a rule begins or a certificate expires. Does nothing if nothing changed. */
 export async function checkLaw(platform: Platform, siteOf = loadSite): Promise<number> {
   const { database, clock, importedCatalogue } = platform;
   const now = clock();

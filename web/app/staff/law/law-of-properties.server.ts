@@ -19,7 +19,6 @@ function findingsOf(home: PropertyRecord, today: string, settings: LawSettings):
   return [...told.values()];
 }
 
-/** By reference, what each property breaks. */
 export function lawOf(
   homes: readonly PropertyRecord[],
   { now, settings }: { now: Date; settings: LawSettings },
@@ -32,7 +31,6 @@ export function lawOf(
   };
 }
 
-/** By reference, those of which a newer version is held as a whole. */
 export async function heldOf(database: Database): Promise<(id: string) => Pick<StaffProperty, 'isHeld'>> {
   const rows = await database
     .select({ id: heldRecords.recordId, findings: heldRecords.findings })

@@ -34,7 +34,6 @@ export async function setFollowUp(
 
 const mostAtOnce = 20;
 
-/** The leads whose reminder is to be mailed, which happens once per reminder. */
 export function remindersToMail(database: Database, day: string) {
   return database
     .select({ lead: submissions, followUp: followUps })

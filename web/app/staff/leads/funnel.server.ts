@@ -39,7 +39,6 @@ export function readFunnel(given: StaffRequest, siteOf = loadSite): Promise<Resp
 
 const mostPages = 5;
 
-/** The pages that most people looked at, without those of properties. */
 export function readPageViews(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: periodSchema,
@@ -64,7 +63,6 @@ type Counted = readonly { propertyId: string | null; count: number }[];
 
 const none: Counts = { views: 0, leads: 0, visits: 0 };
 
-/** Views, leads and booked visits of each property since an instant, the one with most leads first. */
 export async function funnelSince(
   database: Database,
   since: Date,

@@ -28,10 +28,7 @@ const pageSchema = leadFilterSchema.extend({
   known: z.string().max(100).optional(),
 });
 
-/**
- * Searches leads, and responds 204 when the Studio shows them already. Uses POST, because URLs are logged and a search may
- * contain a name.
- */
+/** Responds 204 if the Studio shows them already. Uses POST, because URLs are logged and a search may hold a name. */
 export function listLeads(given: StaffRequest, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: pageSchema,
@@ -76,7 +73,6 @@ const changeSchema = z.object({
   remindOn: z.iso.date().nullish(),
 });
 
-/** Changes how far a lead is, who handles it and when they are reminded; only what the request names. */
 export function changeLead(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'PATCH',
@@ -109,7 +105,6 @@ export function writeNote(given: StaffRequest): Promise<Response> {
   });
 }
 
-/** Sends mails again that were given up, about one lead or all, and returns how many. */
 export function resendMails(given: StaffRequest): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.object({ id: z.string().max(60).optional() }),

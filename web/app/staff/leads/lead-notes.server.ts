@@ -18,7 +18,6 @@ export function insertNote(database: Database, note: StoredNote) {
     .onConflictDoNothing();
 }
 
-/** Returns false when the lead is gone. */
 export async function addNote(database: Database, note: StoredNote): Promise<boolean> {
   await insertNote(database, note);
   const stored = await database
@@ -29,7 +28,6 @@ export async function addNote(database: Database, note: StoredNote): Promise<boo
   return stored?.submissionId === note.submissionId;
 }
 
-/** Notes by the id of their lead, the oldest first. */
 export async function notesOf(
   database: Database,
   leadIds: readonly string[],

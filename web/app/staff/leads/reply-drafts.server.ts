@@ -28,12 +28,10 @@ export async function loadReplyTemplates(platform: Platform): Promise<readonly R
   return (await loadContent<ReplyTemplatesQueryResult>(platform, wanted)).templates;
 }
 
-/** The language in which the visitor wrote, while the site still has it. */
 export function visitorLanguage({ language }: StoredLead, site: Site): LanguageId {
   return site.languages.find((each) => each === language) ?? defaultLanguage;
 }
 
-/** The templates for the form of a lead, in the visitor’s language, with salutation and closing. */
 export async function replyDrafts(
   lead: FoundLead,
   templates: readonly ReplyTemplate[],

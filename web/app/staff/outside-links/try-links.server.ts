@@ -26,10 +26,7 @@ type Given = Pick<Platform, 'database' | 'clock' | 'settings'>;
 const readPublished = ({ settings }: Given) =>
   contentClient(settings, 'secret').fetch<StoredDocument[]>(publishedQuery);
 
-/**
- * Lists the links once a day, and tries some of those that are due: weekly, or daily while one fails. Returns how many it
- * tried. A site that is not public yet tries none.
- */
+/** Tries each link weekly, or daily while it fails; none for a site not public yet. Returns how many it tried. */
 export async function tryOutsideLinks(
   given: Given,
   { send = fetch, read = readPublished }: { send?: typeof fetch; read?: typeof readPublished } = {},

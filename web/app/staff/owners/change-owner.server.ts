@@ -17,7 +17,6 @@ import type { Database } from '../../platform/database/database.server.ts';
 
 type Statement = BatchItem<'sqlite'>;
 
-/** The colleague who changes something, and the time. */
 export type Author = { staffName: string; now: Date };
 
 export type NewOwner = { name: string; email: string; language: string; properties: readonly string[] };
@@ -110,10 +109,7 @@ function setAccess(database: Database, ownerId: string, isRevoked: boolean, auth
   ];
 }
 
-/**
- * Someone else may have had the old address, and may have chosen the password. The new one is not known to be right until a
- * link to it was used; without a login neither news nor a monthly mail goes there.
- */
+/** Someone else may have had the old address or chosen the password. The new one gets no news before a login. */
 function endEntrances(database: Database, ownerId: string): Statement[] {
   return [
     database.update(owners).set({ passwordHash: null, signedInAt: null }).where(eq(owners.id, ownerId)),
@@ -126,10 +122,7 @@ function endEntrances(database: Database, ownerId: string): Statement[] {
 
 const personFields = ['name', 'email', 'language'] as const;
 
-/**
- * Changes what differs, in one transaction, and notes each change. A new address ends all by which someone got in, and stores
- * the mails that tell of it.
- */
+/** One transaction, which notes each change. A new address ends all ways in, and stores the mails that tell of it. */
 export async function changeOwner(
   database: Database,
   owner: StoredOwner & { properties: readonly string[] },

@@ -37,7 +37,6 @@ function stateOf({ revokedAt, signedInAt }: StoredOwner): OwnerState {
   return signedInAt ? 'active' : 'invited';
 }
 
-/** A part of the name or the address, or the number of a property. */
 function holdsWord(word: string): SQL {
   return sql`(
     instr(${foldedInSql(sql`${owners.name}`)}, ${word}) > 0
@@ -51,7 +50,6 @@ function conditions({ search, state }: OwnerFilter): SQL | undefined {
   return and(state && inState[state], ...words.map(holdsWord));
 }
 
-/** Sorted by name. */
 export function findOwners(
   database: Database,
   filter: OwnerFilter,

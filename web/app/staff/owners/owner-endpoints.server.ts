@@ -98,10 +98,7 @@ export function sendLinkAgain(given: StaffRequest, id: string, siteOf = loadSite
   });
 }
 
-/**
- * Makes a link by which staff see the portal as this owner does, once and within a minute, to read it. Responds 409 while access
- * is revoked.
- */
+/** The link works once and within a minute, to read only. Responds 409 while access is revoked. */
 export function viewAsOwner(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.strictObject({ reference: z.string().max(60) }),
@@ -127,7 +124,7 @@ const editSchema = (platform: Platform) =>
     words,
   });
 
-/** Changes only what the request names, and responds with the owner. Responds 409 to an address that another owner has. */
+/** Changes only what the request names. Responds 409 to an address that another owner has. */
 export function editOwner(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'PATCH',

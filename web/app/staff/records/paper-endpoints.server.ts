@@ -13,10 +13,7 @@ const statuses = { size: 413, type: 415, empty: 415, full: 503, failed: 503 } as
 
 const refuse = (status: number) => new Response(null, { status });
 
-/**
- * Stores a paper for the owners of a property, who can save it at once and are mailed about it. Responds 413 to one that is
- * too large, 415 to one of a kind of file that owners could not send either, and 409 where there are as many as there may be.
- */
+/** Responds 413 if too large, 415 for a kind that owners could not send, 409 where there are as many as may be. */
 export function addPaper(given: StaffRequest, propertyId: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.unknown(),
@@ -45,7 +42,6 @@ export function addPaper(given: StaffRequest, propertyId: string, siteOf = loadS
   });
 }
 
-/** Takes a paper back from the owners and deletes it. */
 export function removePaper(given: StaffRequest, id: string): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'DELETE',

@@ -73,7 +73,6 @@ function shownAnswer(answer: (OwnerAnswer & { ownerName: string }) | undefined):
   return { id, kind, ownerName, text, moment, createdAt: createdAt.toISOString() };
 }
 
-/** Lists what staff wrote for the owners of a property, its visits, and what the owners answered. */
 export function listRecords(given: StaffRequest, reference: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     schema: z.object({ words: language.default(defaultLanguage) }),
@@ -170,7 +169,6 @@ export function writeRecord(given: StaffRequest, siteOf = loadSite): Promise<Res
   });
 }
 
-/** Changes the state of an offer, the one thing about a record that changes. */
 export function decideOffer(given: StaffRequest, id: string, siteOf = loadSite): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'PATCH',
@@ -186,7 +184,6 @@ export function decideOffer(given: StaffRequest, id: string, siteOf = loadSite):
   });
 }
 
-/** Takes back what staff wrote. */
 export function withdrawRecord(given: StaffRequest, id: string): Promise<Response> {
   return handleStaffRequest(given, {
     method: 'DELETE',

@@ -74,7 +74,6 @@ export async function openRound(
   return `${name}=${session}; ${attributes}; Max-Age=${String(secondsLeft(dayAfter(day, 1), clock()))}`;
 }
 
-/** Until the end of a day in Belgium. */
 export function secondsLeft(day: string, now: Date): number {
   const end = belgianInstant(dayAfter(day, 1), '00:00') ?? now;
   return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));

@@ -17,7 +17,6 @@ import { claimOnce, type Round } from './round-session.server.ts';
 
 const taking: readonly StaffVisit['state'][] = ['booked', 'came', 'missed'];
 
-/** Those of the round that take place, in order of time. */
 export async function visitsOfRound(
   platform: Platform,
   { day, broker }: Round,

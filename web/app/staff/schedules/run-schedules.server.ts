@@ -44,7 +44,6 @@ type Schedule = {
   _id: string;
   documentId: string | null;
   action: ScheduledAction | null;
-  /** Start of an earlier attempt. */
   startedAt: string | null;
 };
 
@@ -53,7 +52,6 @@ type Pair = { id: string; draft: Stored | undefined; published: Stored | undefin
 
 type Failure = {
   problem: ScheduleProblem;
-  /** Reasons why it is not complete, in English. */
   reasons?: string[];
 };
 
@@ -102,7 +100,7 @@ async function publish(
   return undefined;
 }
 
-/** The checks that block publishing in the Studio, at this moment: draft and site may have changed since it was planned. */
+/** Repeats the checks that block publishing: draft and site may have changed since it was planned. */
 async function reasonsAgainst(client: SanityClient, draft: Stored, id: string): Promise<string[]> {
   const stored = await client.fetch<StoredDocument[]>(checkedSiteQuery);
   const blocking = findingsIn(draft, checkedSite(stored, [id])).filter(({ isBlocking }) => isBlocking);
@@ -139,15 +137,11 @@ const longestRun = 2 * 60_000;
 type Due = DueSchedulesQueryResult[number];
 type Run = Pick<Platform, 'settings' | 'clock'>;
 
-/** Without a token of its own the site publishes nothing. */
 export function canRunSchedules({ settings }: Pick<Platform, 'settings'>): boolean {
   return settings.SANITY_SCHEDULE_TOKEN !== '';
 }
 
-/**
- * Publishes and unpublishes what is due, however late. Safe to repeat, to run twice at once and to be killed: a schedule is
- * claimed by its revision before anything happens. Returns the number of plans that ended.
- */
+/** Safe to repeat, to run twice and to be killed: claims a schedule by its revision first. Returns how many ended. */
 export async function runSchedules(run: Run, clientOf = contentClient): Promise<number> {
   if (!canRunSchedules(run)) return 0;
   const client = clientOf(run.settings, 'schedule');

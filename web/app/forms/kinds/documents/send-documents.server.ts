@@ -63,10 +63,7 @@ const lifetime = daysToDownload * 24 * 60 * 60_000;
 /** Per mailbox and day: somebody may look at several properties. */
 const mostMails = 10;
 
-/**
- * Mails a link, which proves that the address is the visitor's. That they requested the documents before is said in
- * the mail only, so that strangers cannot learn it from the response.
- */
+/** A mailed link proves the address. Only the mail tells of a repeated request, so that strangers cannot learn it. */
 export const sendDocuments: SubmissionHandler = async ({
   mail,
   propertyId = '',

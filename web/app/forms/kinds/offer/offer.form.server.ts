@@ -9,7 +9,6 @@ import type { LanguageId } from 'schemas/languages.ts';
 import type { Translate } from '../../../content/i18n/translate.ts';
 import { formatHour, formatShortWeekday } from '../../../properties/text/day.ts';
 
-/** Repeats in the mail to the buyer what is paid once the offer is accepted. */
 const makeOffer: SubmissionHandler = ({ mail, database, now }) => {
   const { email } = mail.definition.sender(mail.values);
   const notes = [mail.texts(mail.language)('offer.advance')];

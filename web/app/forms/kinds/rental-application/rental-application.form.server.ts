@@ -13,10 +13,7 @@ import { personFields, personOf } from '../../definition/person-fields.server.ts
 
 const mostPeople = 20;
 
-/**
- * Asks no more than every region allows before a lease: no source of income, health, belief, birthplace, origin or
- * nationality.
- */
+/** Asks no more than every region allows: no source of income, health, belief, birthplace, origin or nationality. */
 export const rentalApplicationForm = {
   id: 'rental-application',
   isAboutProperty: true,

@@ -40,7 +40,6 @@ export function showAlert(given: LinkRequest) {
   });
 }
 
-/** Handles the buttons of these pages, and the one-click button of mail programs. */
 export function handleAlert(given: LinkRequest) {
   return respond(given, async (context) => {
     const { platform, request, link } = context;

@@ -9,13 +9,11 @@ import type { MailCard, MailPart } from '../../mail/mail-body.server.tsx';
 
 type AlertMailContext = {
   agency: Agency;
-  /** The sender address; empty for the agency's own. */
   sender: string;
   t: Translate;
   language: LanguageId;
   origin: string;
   email: string;
-  /** Described in words. */
   criteria: string;
   /** Token of the links to change and to stop. */
   token: string;
@@ -50,7 +48,6 @@ type News = {
   cards: readonly MailCard[];
   total: number;
   listHref: string;
-  /** The last day of the alert, in words. */
   until: string;
 };
 

@@ -20,7 +20,6 @@ export function signAlertConfirmToken(secret: string, token: z.infer<typeof conf
   return signValue(secret, confirming, token);
 }
 
-/** Returns the id of the alert; `expired` for a genuine link that is too old. */
 export async function readAlertConfirmToken(
   secret: string,
   signed: string,

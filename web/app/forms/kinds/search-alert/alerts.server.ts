@@ -149,14 +149,10 @@ type Report = {
   revision: number;
   nextMailAt: Date;
   now: Date;
-  /** The day in Belgian time to which the properties' matches count. */
   day: string;
 };
 
-/**
- * Stores the mail, what it reports and how far the alert has come in one transaction, and nothing at all when another
- * run did so first or the visitor stopped the alert. Returns whether it stored.
- */
+/** One transaction: stores nothing, and returns false, if another run was first or the visitor stopped the alert. */
 export async function storeReport(
   database: Database,
   alert: Pick<Alert, 'id' | 'revision'>,
@@ -206,7 +202,6 @@ export async function eraseAlerts(database: Database, email: string): Promise<nu
   return mine.length;
 }
 
-/** Drops requests that were not confirmed in time, and alerts that ended. */
 export async function purgeAlerts(
   database: Database,
   { pendingBefore, now }: { pendingBefore: Date; now: Date },

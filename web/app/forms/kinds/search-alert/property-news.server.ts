@@ -29,10 +29,7 @@ type Report = { propertyId: string; price: number };
 /** A hidden price counts as zero, so that a property is reported once while it has none. */
 export const reportOf = ({ id, price }: Offer): Report => ({ propertyId: id, price: price ?? 0 });
 
-/**
- * Picks, in the order of `matching`, the properties that became new or cheaper after a revision and that were not yet
- * reported at this price.
- */
+/** In the order of `matching`: new or cheaper after the revision, and not yet reported at this price. */
 export function pickNews(
   matching: readonly string[],
   news: ReadonlyMap<string, PropertyNews>,
@@ -66,10 +63,7 @@ export async function readNews(database: Database): Promise<Map<string, StoredNe
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/**
- * Stores new properties as of this kind and others at their new price, once however often it runs. The statements of
- * `before` come first in its transaction.
- */
+/** Stores once however often it runs. The statements of `before` come first in its transaction. */
 export async function recordNews(
   database: Database,
   changed: readonly Pick<StoredNews, 'id' | 'price'>[],

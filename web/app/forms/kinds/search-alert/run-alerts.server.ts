@@ -75,10 +75,7 @@ async function writeMails(run: Run): Promise<number> {
   return written;
 }
 
-/**
- * Records what the last import changed, then writes the mails of every alert whose time has come. Safe to repeat and to
- * run twice at once. Returns the number of mails written.
- */
+/** Safe to repeat and to run twice at once. Returns the number of mails written. */
 export async function runAlerts(run: Run): Promise<number> {
   await recordChanges(run);
   return writeMails(run);

@@ -25,7 +25,6 @@ import { staffMail } from '../../mail/form-mails.server.ts';
 import { activeAlertMail, confirmAlertMail } from './alert-mails.server.ts';
 import { readAmount } from '../../../properties/price/amount.ts';
 
-/** Reads towns by name or postal code, in any language and with a typing error, as the keys of cities. */
 function readPlaces(text: string, catalogue: Pick<Catalogue, 'read'>): readonly string[] | undefined {
   const names = text.split(/[,;/\n]/).filter((name) => name.trim() !== '');
   const read = names.map((name) => catalogue.read(name, { language: defaultLanguage }));
@@ -51,10 +50,7 @@ function demandOf(values: FormValues, catalogue: Catalogue): Criteria | undefine
 /** Per mailbox and day: somebody may follow several lists. */
 const mostMails = 10;
 
-/**
- * The response is the same for a known alert. The agency is mailed what a visitor wrote, else only where an editor has
- * listed recipients.
- */
+/** Responds the same for a known alert. Mails the agency a visitor's own words only, unless recipients are listed. */
 const askAlert: SubmissionHandler = async (given) => {
   const { mail, listed, catalogue, database, secret, origin, now } = given;
   const { values, language } = mail;

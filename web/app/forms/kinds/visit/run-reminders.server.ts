@@ -18,7 +18,6 @@ import { loadSite } from '../../../content/cms/site.server.ts';
 import type { Platform } from '../../../platform/platform.server.ts';
 import { logProblem } from '../../../platform/log.server.ts';
 
-/** Visits to remind of, the first one first. One that has begun is past reminding. */
 function dueReminders(
   database: Database,
   { now, limit }: { now: Date; limit: number },
@@ -32,10 +31,7 @@ function dueReminders(
     .limit(limit);
 }
 
-/**
- * Stores the mail and that it is written in one transaction, and neither when another run did so first or the visit was
- * moved or cancelled since it was read. Returns whether it stored.
- */
+/** One transaction: stores neither, and returns false, if another run was first or the visit changed meanwhile. */
 async function storeReminder(
   database: Database,
   { submissionId, sequence }: Visit,
@@ -76,10 +72,7 @@ async function reminderMail(context: VisitMailContext, stored: StoredVisit): Pro
 
 const mostAtOnce = 100;
 
-/**
- * Writes the reminders of the visits whose time has come. Safe to repeat and to run twice at once. Returns the number of
- * mails written.
- */
+/** Safe to repeat and to run twice at once. Returns the number of mails written. */
 export async function runReminders(platform: Platform, siteOf = loadSite): Promise<number> {
   const { catalogue, database, clock, settings } = platform;
   const now = clock();

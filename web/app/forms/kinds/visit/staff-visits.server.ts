@@ -102,10 +102,7 @@ async function staffVisit(
 
 type StaffChange = { state?: VisitOutcome | undefined; note?: string | undefined };
 
-/**
- * Stores a note, and the outcome of a visit that has begun; calls one off that has not, and writes its mails. Returns
- * `conflict` where that is no longer, or not yet, possible.
- */
+/** Calls off a visit that has not begun, else stores its outcome. Returns `conflict` where that is not possible. */
 export async function changeVisitByStaff(
   platform: Platform,
   id: string,
@@ -138,7 +135,7 @@ async function callOff(
   return changeVisit(database, { from: visit, to, mails, now });
 }
 
-/** Visits to come that share the mailbox, the telephone number or the client of one; undefined for an unknown visit. */
+/** Visits to come that share the mailbox, telephone number or client of one; undefined for an unknown visit. */
 async function visitsOfSender(platform: Platform, id: string): Promise<StoredVisit[] | undefined> {
   const { database, clock } = platform;
   const found = await findVisit(database, id);
@@ -161,7 +158,6 @@ export async function listSenderVisits(
   );
 }
 
-/** Returns how many it called off. */
 export async function callOffSender(
   platform: Platform,
   id: string,

@@ -33,11 +33,9 @@ export async function readLinkToken(secret: string, link: VisitLink, signed: str
 }
 
 type InvitedVisit = Omit<CalendarVisit, 'slot' | 'title' | 'place'> & {
-  /** Names a property that the bundle no longer has. */
   propertyId: string;
 };
 
-/** The calendar file of a visit, in the words of its language. */
 export function visitInvitation(
   visit: BookedVisit,
   { propertyId, ...event }: InvitedVisit,
@@ -70,7 +68,7 @@ type CalendarVisit = {
   now: Date;
 };
 
-/** An invitation that calendars accept, or take back (RFC 5545, RFC 5546). Its times are UTC, so it needs no time zone. */
+/** Invites to a visit, or takes that back (RFC 5545, RFC 5546). Its times are UTC, so it needs no time zone. */
 function visitCalendar(visit: CalendarVisit): NonNullable<Mail['calendar']> {
   const { id, slot, sequence, isCancelled, title, place, href, organizer, attendee, now } = visit;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';

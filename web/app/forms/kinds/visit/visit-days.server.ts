@@ -39,7 +39,6 @@ export async function visitedProperty(
   return rules && { property, rules };
 }
 
-/** The slots of a property at which its owners receive visitors, free or not. */
 export async function receivedSlots(
   { database }: Pick<Platform, 'database'>,
   { id, rules, now }: { id: string; rules: VisitRules; now: Date },
@@ -55,7 +54,6 @@ const mostDays = 12;
 
 type VisitContext = { platform: Platform; site: Site; language: LanguageId; moving?: Visit | undefined };
 
-/** Tells whether visits of a property can be planned here at all. */
 export async function canVisit(
   { platform: { catalogue }, site, language }: Omit<VisitContext, 'moving'>,
   id: string,

@@ -14,7 +14,6 @@ import type { Slot } from '../../../properties/visits/free-slots.ts';
 import type { LabelledValue, MailPart } from '../../mail/mail-body.server.tsx';
 
 export type BookedVisit = {
-  /** Undefined once the bundle no longer has it. */
   property: Property | undefined;
   slot: Slot;
   way: string;
@@ -37,10 +36,7 @@ export function visitPlace({ property, way, site, language, t }: BookedVisit): s
   return `${street}, ${zip} ${city}`;
 }
 
-/**
- * Follows day and time in mails to the visitor: where, what a tenant or buyer must know, and the link to change it. `first`
- * comes above the place.
- */
+/** Follows day and time in mails to the visitor. `first` comes above the place. */
 export function visitNotes(
   visit: BookedVisit,
   { now, changeHref, first = [] }: { now: Date; changeHref: string; first?: readonly LabelledValue[] },

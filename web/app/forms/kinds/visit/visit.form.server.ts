@@ -21,7 +21,7 @@ import type { Mail } from '../../../platform/mail/mail.server.ts';
 import { signValue } from '../../../platform/signing/signed-value.server.ts';
 import { phoneNumber } from '../../../properties/text/phone.ts';
 
-/** Unlike the key of a limit it stays the same for weeks, as long as a visit may lie ahead; purged once the visit began. */
+/** Unlike the key of a limit it stays the same for weeks, as a visit may lie ahead; purged once that began. */
 async function keyOf(secret: string, purpose: string, value: string): Promise<string> {
   const signed = await signValue(secret, purpose, value);
   return signed.slice(signed.indexOf('.') + 1);
@@ -54,10 +54,7 @@ function holdMail(
   return formMails({ ...mail, notes }).visitor;
 }
 
-/**
- * Holds the slot in the same transaction that stores the submission, so that one visitor gets it, and asks the mailbox to
- * confirm: anyone can type another address. The agency hears of a visit once it is confirmed.
- */
+/** Takes the slot in the submission's transaction, so that one visitor gets it. Anyone can type another's address. */
 const bookVisit: SubmissionHandler = async (given) => {
   const {
     mail,

@@ -1,9 +1,6 @@
 import type { DayCount } from '../periods.ts';
 
-/**
- * Whole numbers from 0 to the first that is not below `most`: about `count` steps of 1, 2 or 5 times a power of ten, the
- * nearest by ratio. Expects a positive `most`.
- */
+/** Whole numbers from 0 to at least `most` (positive): about `count` steps of 1, 2 or 5 times a power of ten. */
 export function wholeTicks(most: number, count: number): number[] {
   const power = 10 ** Math.floor(Math.log10(most / count));
   const ratio = most / count / power;
@@ -24,7 +21,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 export type GraphShape = ReturnType<typeof graphShape>;
 
-/** Bars of the views of each day, and a line through what is usual on those that are compared. Days are named once a week, back from the last. */
+/** The line is what is usual on the days compared. Days are named once a week, back from the last. */
 export function graphShape(days: readonly DayCount[], usual: readonly (number | undefined)[] | undefined) {
   const most = Math.max(1, ...days.map(({ count }) => count), ...(usual ?? []).map((value) => value ?? 0));
   const ticks = wholeTicks(most, mostTicks);
@@ -57,10 +54,7 @@ export function graphShape(days: readonly DayCount[], usual: readonly (number | 
 
 export type Point = { x: number; y: number };
 
-/**
- * The path data of a curve through points from left to right that nowhere leaves the height between its neighbours, by
- * M. Steffen, A simple method for monotonic interpolation in one dimension (1990). Empty without a point.
- */
+/** Monotonic between points, by M. Steffen, A simple method for monotonic interpolation in one dimension (1990). */
 export function smoothPath(points: readonly Point[]): string {
   const steepness = steepnessOf(points);
   const curves = points.slice(1).map((to, index) => {

@@ -2,11 +2,9 @@ import { type GraphShape, plotHeight } from './graph-shape.ts';
 
 export type ViewsGraphData = {
   shape: GraphShape;
-  /** Titles of the bars, in their order. */
   barTitles: readonly string[];
   /** Days on which something happened that is named below the graph. */
   marked: readonly string[];
-  /** Labels of the days that are named, in their order. */
   dayLabels: readonly string[];
   description: string;
 };

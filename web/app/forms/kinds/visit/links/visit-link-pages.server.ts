@@ -139,7 +139,6 @@ export function endedPage(context: LinkContext): LinkPage {
   return plainPage(context, 410, ['visit.endedTitle', 'visit.endedText']);
 }
 
-/** Answers a link that is forged or whose visit was erased. */
 export function deadPage(context: LinkContext, status: 400 | 410): LinkPage {
   return plainPage(context, status, ['newsletter.endedTitle', 'visit.linkInvalid']);
 }
@@ -155,7 +154,6 @@ function plainPage(
   return { page: { title: t(title), text: t(text, { phone }), links: [homeLink(context)] }, status };
 }
 
-/** Leads home where the property takes no visits any more. */
 async function againLink(context: LinkContext, { visit }: StoredVisit) {
   const { platform, site, language } = context;
   const property = await platform.catalogue.find(visit.propertyId, language);

@@ -7,7 +7,6 @@ import type { Database } from '../../../../platform/database/database.server.ts'
 import type { Visit } from './visits.server.ts';
 
 type Change = {
-  /** The visit as it was read. */
   from: Visit;
   to: Pick<Visit, 'brokerId' | 'startsAt' | 'endsAt' | 'state' | 'remindAt'>;
   condition?: SQL;
@@ -19,10 +18,7 @@ export function nextSequence({ sequence }: Pick<Visit, 'sequence'>): number {
   return sequence + 1;
 }
 
-/**
- * Moves or cancels a visit that has not begun and stores its mails, in one transaction; does nothing when another change
- * came first. Returns whether this one was made.
- */
+/** One transaction. Does nothing, and returns false, when another change came first. */
 export async function changeVisit(database: Database, change: Change): Promise<boolean> {
   const { from, to, condition, mails, now } = change;
   const id = from.submissionId;
@@ -63,10 +59,7 @@ export async function changeVisit(database: Database, change: Change): Promise<b
   return changed.length > 0;
 }
 
-/**
- * Keeps a visit whose time is held for it and stores its mails, in one transaction; does nothing once the hold has lapsed,
- * nor a second time. Returns whether it did.
- */
+/** One transaction. Does nothing, and returns false, once the hold has lapsed or the visit is confirmed. */
 export async function confirmVisit(
   database: Database,
   { submissionId, remindAt }: Visit,

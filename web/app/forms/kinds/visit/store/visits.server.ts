@@ -18,7 +18,6 @@ export type SlotLimits = {
   buffer: number;
 };
 
-/** How long a mailbox has to confirm a visit. */
 export const holdMinutes = 30;
 
 export function isLapsed({ state, heldUntil }: Pick<Visit, 'state' | 'heldUntil'>, now: Date): boolean {
@@ -83,9 +82,8 @@ const isPhoneOf = ({ phone }: Sender) => (phone === null ? undefined : eq(visits
 const isClientOf = ({ client }: Sender) => (client === null ? undefined : eq(visits.client, client));
 
 /**
- * Holds in a transaction while a mailbox, a telephone number and a client each have fewer than `most` visits before them.
- * One that was not confirmed counts for a day, or else its sender could hold a time for ever and fill another's mailbox. A
- * stranger learns no more from this than that one of the three has as many.
+ * An unconfirmed visit counts for a day, or its sender could hold times for ever and fill another's mailbox.
+ * A stranger learns no more than that mailbox, telephone number or client has as many.
  */
 export function isBelowVisits(
   database: Database,
