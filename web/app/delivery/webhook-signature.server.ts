@@ -5,10 +5,7 @@ export const webhookSignatureHeader = 'sanity-webhook-signature';
 const format = /^t=(\d+)[, ]+v1=([\w-]+)$/;
 const encoder = new TextEncoder();
 
-/**
- * The milliseconds at which a webhook was signed: `t=` and those, `v1=` and the HMAC-SHA-256 of both, joined by a dot, in
- * base64url. Undefined where the signature is malformed or of another body or secret. Says nothing about its age.
- */
+/** Milliseconds of `t=…,v1=…` (HMAC-SHA-256 in base64url); undefined for an invalid one. Says nothing of its age. */
 export async function webhookSignedAt(
   body: string,
   signature: string,

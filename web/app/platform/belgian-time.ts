@@ -22,10 +22,7 @@ export function belgianHour(instant: Date): string {
   return wallTime(instant.getTime()).slice(11, 16);
 }
 
-/**
- * The instant of a time such as `10:00` on an ISO day in Belgium: undefined for a time that the clock skips in spring, the
- * first of two that it repeats in autumn.
- */
+/** Undefined for a time that the clock skips in spring; the first of the two that it repeats in autumn. */
 export function belgianInstant(day: string, time: string): Date | undefined {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const instant = utcOffsets
@@ -34,7 +31,6 @@ export function belgianInstant(day: string, time: string): Date | undefined {
   return instant === undefined ? undefined : new Date(instant);
 }
 
-/** Sunday first, as the days of a JavaScript date. */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 export type Weekday = (typeof weekdays)[number];
@@ -43,7 +39,6 @@ export function weekdayOf(day: string): Weekday {
   return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'sunday';
 }
 
-/** The ISO day that comes `count` days later. */
 export function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 24 * hour).toISOString().slice(0, 10);
 }

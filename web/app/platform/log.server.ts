@@ -33,7 +33,6 @@ export function logProblem(event: string, { error, errorKind, ...details }: Deta
 /** Longer parts of a path, and those with other signs, are tokens, ids or what somebody tried. */
 const plainPart = /^[\w-]{0,30}$/;
 
-/** A path without its query, in which parts that may open something are hidden. */
 export function loggedPath(url: string): string {
   return new URL(url).pathname
     .split('/')
@@ -43,7 +42,7 @@ export function loggedPath(url: string): string {
 
 type Answered = { request: Request; response: Response; startedAt: number };
 
-/** Writes one line about a request that has an id, where all are wanted or it failed. Static files have none. */
+/** Static files have no request id, and so no line. */
 export function logRequest({ request, response, startedAt }: Answered, logsAll: boolean): void {
   const requestId = response.headers.get('X-Request-Id');
   const isFailure = response.status >= 500;

@@ -17,7 +17,6 @@ export function newLifetime(clock: Clock): PageLifetime {
   return { freshUntil: Infinity, endsAt: Date.now() + quarter - (clock().getTime() % quarter) };
 }
 
-/** Ends a page at the first of these ISO moments that is still to come. */
 export function endAtChanges({ lifetime, clock }: WithLifetime, changesAt: readonly string[] = []): void {
   for (const moment of changesAt) {
     const left = Date.parse(moment) - clock().getTime();
@@ -25,7 +24,6 @@ export function endAtChanges({ lifetime, clock }: WithLifetime, changesAt: reado
   }
 }
 
-/** Says until when, in milliseconds of real time, something on the page is as fresh as can be. */
 export function isFreshUntil({ lifetime }: Pick<WithLifetime, 'lifetime'>, moment: number): void {
   lifetime.freshUntil = Math.min(lifetime.freshUntil, moment);
 }

@@ -1,4 +1,3 @@
-/** Hosts besides our own that a page may use, by the kind of use. */
 export type AllowedSources = {
   script: readonly string[];
   connect: readonly string[];
@@ -21,7 +20,6 @@ export const noSources: AllowedSources = {
   markupWriters: [],
 };
 
-/** Demands of a page, or of a part of it, on the response. Loaders return them with their data. */
 export type PageNeeds = {
   sources?: Partial<AllowedSources>;
   /** ISO moments at which something changes; those that are past count for nothing. */

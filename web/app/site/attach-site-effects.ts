@@ -34,7 +34,6 @@ function loadCardCarousels({ pictures, ...others }: CardWords, language: Languag
 
 type SiteEffectsProps = {
   consent: ConsentData | undefined;
-  /** Undefined where the page has no popup. */
   popup: PopupTiming | undefined;
   isPersonal: boolean;
   tags: TagIds | undefined;

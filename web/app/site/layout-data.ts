@@ -16,7 +16,6 @@ export type HeaderArrangement = {
   logo: HeaderPosition;
   menu: HeaderPosition;
   language: HeaderPosition;
-  /** True when the menu is too long to fit next to the logo. */
   hasMenuRow: boolean;
 };
 
@@ -51,7 +50,6 @@ export type LayoutData = {
   consent: ConsentData | undefined;
   /** True for a page behind a mailed link, whose address nobody else may learn. */
   isPersonal: boolean;
-  /** Undefined when the agency uses no analytics service. */
   tags: TagIds | undefined;
   popup: PopupData | undefined;
 };

@@ -25,7 +25,7 @@ import { clientTexts } from '../content/i18n/client-texts.server.ts';
 import { packTexts } from '../content/i18n/packed-texts.ts';
 import { interfaceTextsPath } from '../content/paths/endpoints.ts';
 
-/** Depends on the content, the language, the year, and names of towns, which an import changes together with the content. */
+/** Depends on content, language, year, and names of towns, which an import changes together with the content. */
 type CachedLayout = Omit<LayoutData, 'isPersonal' | 'topBar' | 'popup'>;
 
 const layouts = new WeakMap<Site, Map<string, CachedLayout>>();
@@ -141,10 +141,7 @@ const likelyLinks = [
 
 const personal: readonly EntryKind[] = ['favourites', 'login'];
 
-/**
- * JSON by which Chromium renders the page behind a link that a visitor points at or presses, or fetches it where it
- * may not render. Scripts of ours wait until the page is shown. A browser that saves data ignores it.
- */
+/** Chromium renders the page behind a link pointed at or pressed, or fetches it. Scripts of ours wait until shown. */
 export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: LanguageId): string {
   const excluded = personal.flatMap((kind) => {
     const entry = paths.byKind(kind);

@@ -5,7 +5,6 @@ import { perLanguage, type Site } from '../content/cms/site.server.ts';
 
 type StoredLink = SiteContent['popups'][number]['link'];
 
-/** A link whose words are stored in every language, for what is loaded once for all of them. */
 export function localizedLink(site: Site, link: StoredLink | undefined, language: LanguageId) {
   const label = perLanguage(link?.label ?? null)[language] ?? null;
   return contentLink(site.paths, link ? { ...link, label } : null, language);

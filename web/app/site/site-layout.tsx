@@ -15,7 +15,6 @@ import { TopBar } from './top-bar/top-bar.tsx';
 
 type SiteEffectsProps = Pick<LayoutData, 'consent' | 'isPersonal' | 'popup' | 'tags'>;
 
-/** Runs the scripts of every page, with the markup of the popup. */
 function SiteEffects({ consent, isPersonal, popup, tags }: SiteEffectsProps) {
   const t = useText();
   const cardWords = {
@@ -78,7 +77,6 @@ function Frame({ layout, children }: Omit<SiteLayoutProps, 'page'>) {
   );
 }
 
-/** Runs every favourite button of the page, and announces what they do. */
 function Favourites() {
   const t = useText();
   return (

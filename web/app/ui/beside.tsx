@@ -11,7 +11,6 @@ type BesideProps = {
 const columns =
   'columns beside items-center gap-y-8 [--between:clamp(2rem,4vw,4.5rem)] [--narrowest:18rem] xl:[--columns:2]';
 
-/** Stacked in a narrow container. */
 export function Beside({ picture, isPictureLeft = false, children }: BesideProps) {
   if (!picture) return children;
   return (

@@ -6,15 +6,13 @@ type Row = { key: string; cells: readonly ReactNode[] };
 
 type DataTableProps = {
   caption: string;
-  /** Numeric columns align at their end. */
   columns: readonly Column[];
   rows: readonly Row[];
   hasHead?: boolean;
-  /** The first column is the row header. */
   hasRowHeads?: boolean;
   /** For a caption that stands above the table already. */
   hidesCaption?: boolean;
-  /** For words only: where they are narrow, each row stands by itself, and names its columns in front of its cells. */
+  /** For words only: where it is narrow, each row stands by itself and names its columns in front of its cells. */
   isStacked?: boolean;
 };
 

@@ -19,10 +19,7 @@ const limits = {
 
 type CountRequest = { request: Request; context: Platform };
 
-/**
- * Lines that a page sent. `isFirst` counts a subject, and is false if the visitor did so within the last half hour, or
- * their address very often.
- */
+/** `isFirst` counts a subject: false if the visitor did so in the last half hour, or their address very often. */
 export type Told = { lines: readonly string[]; isFirst: (subject: string) => Promise<boolean> };
 
 export function empty(status: number, headers: Record<string, string> = {}): Response {

@@ -4,10 +4,7 @@ import type { TagIds } from './tag-ids.ts';
 
 const longest = 200;
 
-/**
- * Says where a view came from, in one line and without what a visitor typed: a campaign (`?newsletter`), a path of this
- * site (`/nl/te-koop/`), another host (`www.google.com`), or nothing.
- */
+/** Without what a visitor typed: a campaign (`?newsletter`), a path of this site, another host, or nothing. */
 export function cameFrom({ origin, search }: Pick<Location, 'origin' | 'search'>, referrer: string): string {
   const campaign = new URLSearchParams(search).get('utm_source');
   if (campaign) return `?${campaign.slice(0, longest)}`;

@@ -42,7 +42,6 @@ async function keyOf(salt: string, { address, agent }: Sender, subject: string):
   return signed.slice(signed.indexOf('.') + 1);
 }
 
-/** Stores that a sender counts for a subject, unless the same did within the last half hour. */
 export async function isFirstTime(
   database: Database,
   sender: Sender,
@@ -65,7 +64,6 @@ export async function isFirstTime(
   return stored.length > 0;
 }
 
-/** Deletes what is older than half an hour, and the salts of days that are over. */
 export async function forgetRecentCounts(
   database: Database,
   { now, days }: { now: Date; days: Days },

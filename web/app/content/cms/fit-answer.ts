@@ -5,7 +5,6 @@ export type AnswerName = keyof typeof generated.answers;
 
 type Fitted = {
   value: unknown;
-  /** Places of values that were left out. */
   losses: readonly string[];
 };
 
@@ -14,10 +13,7 @@ const { answers, shapes } = generated as unknown as AnswerShapes<AnswerName>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Returns an answer of the CMS as its query promises it: a value of a wrong type becomes null, or is left out of its
- * list. Undefined for an answer of which nothing can be kept. The Studio refuses such values; programs may store them.
- */
+/** A value of a wrong type becomes null or leaves its list: programs may store what the Studio refuses. */
 export function fitAnswer(name: AnswerName, value: unknown): Fitted | undefined {
   return fit(value, answers[name], '');
 }

@@ -2,7 +2,6 @@
 export const localized = <Field extends string>(field: Field) =>
   `"${field}": coalesce(${field}[language == $language][0].value, ${field}[language == $defaultLanguage][0].value)` as const;
 
-/** True where `localized` falls back on the default language, so that its words can be marked with it. */
 export const isUntranslated = <Field extends string>(field: Field) =>
   `"isUntranslated": !defined(${field}[language == $language][0].value)` as const;
 

@@ -15,7 +15,6 @@ export type PictureInText = {
   caption: string | undefined;
 };
 
-/** A formatted text as a page shows it: its links lead somewhere, its pictures have their sizes. */
 export type LinkedText = (Block | PictureInText)[];
 
 export function linkedText(text: RichText, shown: Shown): LinkedText;

@@ -57,10 +57,7 @@ export async function loadContent<Result, Made = Result>(
   }
 }
 
-/**
- * Stores an answer of each query that has none.
- * @returns false while the source fails
- */
+/** Stores an answer of each query that has none. Returns false while the source fails. */
 export async function warmFallback(platform: Platform, queries: readonly ContentQuery[]): Promise<boolean> {
   const published: Platform = {
     ...platform,

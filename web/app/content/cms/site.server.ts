@@ -73,7 +73,6 @@ async function loadDraftSite(platform: Platform): Promise<Site> {
   return prepareSite({ ...content, pages: linked ? [...others, stay(linked)] : others });
 }
 
-/** Gives a template an address and its name as title, for the preview only. */
 function templateEntry({ _id, name }: SiteContent['templates'][number]): StoredEntry {
   const path = languages.map(({ id }) => ({ language: id, value: templatePath(_id) }));
   return {

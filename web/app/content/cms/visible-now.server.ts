@@ -2,10 +2,7 @@ import { periodState, type ShownPeriod } from 'schemas/shown-period.ts';
 import type { PageNeeds } from '../../platform/page-needs.ts';
 import type { Platform } from '../../platform/platform.server.ts';
 
-/**
- * Tells what to show at the time of the request, since cached content is older than a moment in it. A preview also shows
- * what is still to come.
- */
+/** Decides at the time of the request, since cached content is older. A preview also shows what is still to come. */
 export function isVisibleNow({ clock, view }: Pick<Platform, 'clock' | 'view'>) {
   const now = clock();
   return (period: ShownPeriod): boolean => {
@@ -14,7 +11,6 @@ export function isVisibleNow({ clock, view }: Pick<Platform, 'clock' | 'view'>) 
   };
 }
 
-/** The moments at which what has one of these periods appears or goes. */
 export function changesOfPeriods(periods: readonly (ShownPeriod | null | undefined)[]): PageNeeds {
   return {
     changesAt: periods.flatMap((period) =>

@@ -5,7 +5,6 @@ import type { Site } from '../cms/site.server.ts';
 import { languageTag, splitPath } from './language.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
-/** The language tags of an Accept-Language header, preferred ones first, without those it refuses. */
 export function acceptedLanguages(header: string | null): string[] {
   const accepted = (header ?? '').split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());

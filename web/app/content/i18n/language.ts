@@ -31,7 +31,6 @@ export function langOf(written: LanguageId, shown: LanguageId): string | undefin
   return written === shown ? undefined : languageTag(written);
 }
 
-/** The `lang` of content, which falls back on the default language where it is untranslated. */
 export function langOfContent(isUntranslated: boolean, shown: LanguageId): string | undefined {
   return isUntranslated ? langOf(defaultLanguage, shown) : undefined;
 }
@@ -40,7 +39,6 @@ export function sharedLocale(id: LanguageId): string | undefined {
   return languages.find((language) => language.id === id)?.shared;
 }
 
-/** Returns the default when the path names none. */
 export function languageOfPath(pathname: string): LanguageId {
   const known = languages.map((language) => language.id);
   return splitPath(pathname, known).language ?? defaultLanguage;

@@ -5,7 +5,6 @@ export type PackedTexts = string;
 
 const separator = '\t';
 
-/** Replaces tabs in texts, because a tab separates them. */
 export function packTexts(texts: Texts): PackedTexts {
   return Object.entries(texts)
     .flat()

@@ -15,13 +15,11 @@ type RenderedOnceProps<Props> = HTMLAttributes<HTMLElement> & {
   as?: 'div' | 'li' | 'nav' | 'ul';
   'data-island'?: number | undefined;
   component: ComponentType<Props>;
-  /** The same for every visitor. */
   props: Props;
-  /** True for an island, which the browser hydrates. */
   isHydrated?: boolean;
 };
 
-/** Shows a component that reads only its props and texts, and contains no island, on many pages or the same one again. */
+/** For a component that reads only its props and texts, contains no island and is shown again and again. */
 export function RenderedOnce<Props extends object>({
   as: Element = 'div',
   component,

@@ -5,7 +5,7 @@ import { unpackTexts } from './packed-texts.ts';
 import type { RenderOnce } from './rendered-once.tsx';
 import { TextProvider } from './text.tsx';
 
-/** Characters of keys and markup of a component in a language; bounds the memory of sites with thousands of properties. */
+/** Characters of keys and markup per component and language, to bound the memory of sites with many properties. */
 const mostStored = 3_000_000;
 
 type Store = { markup: Map<string, string>; size: number };
@@ -20,7 +20,6 @@ function storeOf(component: object, texts: Texts): Store {
   return store;
 }
 
-/** The markup of a component, rendered once for all requests; again when its props or any text change. */
 export const storedMarkup: RenderOnce = (component, props, { language, texts, isHydrated = false }) => {
   const unpacked = typeof texts === 'string' ? unpackTexts(texts) : texts;
   const store = storeOf(component, unpacked);

@@ -20,10 +20,7 @@ function pluralForm(tag: string, count: number): string {
   return rules.select(count) === 'one' ? 'one' : 'other';
 }
 
-/**
- * Chooses between `_one` and `_other` by the placeholder `count`, `_zero` for none where there is one, and groups the thousands of every number. A missing
- * text shows its name.
- */
+/** `_one` or `_other` by the placeholder `count`, `_zero` for none if there is one. A missing text shows its name. */
 export function createTranslate(texts: Texts, tag: string): Translate {
   const stored: Record<string, string | undefined> = texts;
   return (name, ...[values]) => {

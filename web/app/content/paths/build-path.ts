@@ -44,7 +44,7 @@ export function propertyPath(table: PathTable, property: PropertyAddress, langua
   return `${list}${citySlug}/${titleSlug}/${id}/`;
 }
 
-/** A browser keeps a permanent redirect for good, so none leads to an address that ends when the list page is back. */
+/** Browsers keep a permanent redirect for good, so none leads to an address that ends once the list page is back. */
 export function offerMoveStatus(to: string): 301 | 302 {
   return to.split('/')[2] === noList.replaceAll('/', '') ? 302 : 301;
 }

@@ -11,7 +11,6 @@ export function typedCosts(params: Pick<URLSearchParams, 'get'>): TypedCosts {
   return Object.fromEntries(typed.filter(([, value]) => value !== undefined && value !== ''));
 }
 
-/** Leaves all other parameters of an address as they are. */
 export function withTypedCosts(search: string, typed: TypedCosts): string {
   const params = new URLSearchParams(search);
   for (const name of costInputs) {
@@ -39,10 +38,7 @@ const belgian = /^\d{1,3}(?:\.\d{3})+(?:,\d*)?$/;
 const english = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const plain = /^\d+(?:[.,]\d*)?$/;
 
-/**
- * Reads Belgian and English notation, with or without the sign of euro or percent. Three digits behind one point are
- * thousands, except in a rate. Undefined for what is no number.
- */
+/** Belgian or English notation, with € or %. Three digits behind one point are thousands, except in a rate. */
 export function readNumber(text: string, { isRate = false } = {}): number | undefined {
   const bare = text.replace(/[\s€%]/g, '');
   if (!isRate && belgian.test(bare)) return Number(bare.replaceAll('.', '').replace(',', '.'));

@@ -20,7 +20,6 @@ export const interestPath = '/api/interest';
 
 export const sentInterests = ['favourite', 'share'] as const;
 
-/** Responds as long as the worker runs. */
 export const livenessPath = '/api/health/live';
 
 /** Responds 200 as long as the site can serve visitors, else 503. */

@@ -18,7 +18,6 @@ export const newsFeedPatterns = {
 const articleFeedPattern = '/:language/feeds/articles.atom';
 export const openHouseCalendarPattern = '/:language/feeds/open-houses.ics';
 
-/** Routes of the files for machines, whose names differ. */
 export const feedPatterns = [
   '/favicon.ico',
   '/robots.txt',

@@ -104,7 +104,7 @@ export function newsletterPath(language: LanguageId, link: NewsletterLink, token
 
 const linksOfOwner: readonly string[] = Object.values(linkSegments);
 
-/** Detects URLs whose holder can act for a subscriber or an owner, or read what was sent to one, which must not leak. */
+/** Addresses whose holder can act for a subscriber or an owner, or read what one was sent: they must not leak. */
 export function isPersonalPath(pathname: string): boolean {
   const [, , first = '', second = '', token = ''] = pathname.split('/');
   const isOfOwner = linksOfOwner.includes(second) && Object.values<string>(portalSegments).includes(first);

@@ -3,7 +3,6 @@ const base = 'https://own.invalid';
 /** One leading slash, and no character that browsers read as a slash or drop. */
 const pathShape = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 
-/** Returns undefined for a URL that leaves this site. */
 export function ownPath(address: string): string | undefined {
   if (!pathShape.test(address) || !URL.canParse(address, base)) return undefined;
   const { origin, pathname, search, hash } = new URL(address, base);

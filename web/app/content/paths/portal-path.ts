@@ -12,7 +12,7 @@ export const portalSegments: Record<LanguageId, string> = {
 /** Follow it in addresses whose last part works like a key. */
 export const linkSegments = { link: 'link', stopMail: 'mail', calendar: 'calendar', view: 'view' } as const;
 
-/** Follow the portal's own segment in addresses of sections, which the menu lists in this order; empty for its first page. */
+/** Follow the portal's own segment in addresses; the menu lists them in this order. Empty for the first page. */
 const sectionSegments = {
   overview: { nl: '', fr: '', en: '', de: '' },
   statistics: { nl: 'statistieken', fr: 'statistiques', en: 'statistics', de: 'statistik' },
@@ -171,7 +171,6 @@ export function isPortalPath(pathname: string): boolean {
 type PortalFile = {
   id: string;
   segment: string;
-  /** Its address ends with the id of what it delivers. */
   hasId: boolean;
 };
 
@@ -186,7 +185,6 @@ export const portalFiles = [
 
 export type PortalFileId = (typeof portalFiles)[number]['id'];
 
-/** Segment before the name of the file. */
 const folder = 'files';
 
 const segmentOf = (id: PortalFileId): string => portalFiles.find((file) => file.id === id)?.segment ?? '';

@@ -7,7 +7,6 @@ export function printPath(propertyPath: string, language: LanguageId): string {
   return `${propertyPath}${textsInCode[language].print}/`;
 }
 
-/** The forms by the last part of their address, in all languages. */
 const formsBySegment = new Map(
   Object.values(textsInCode).flatMap(({ propertyForms }) =>
     Object.entries(propertyForms).map(([form, segment]) => [segment, form as PropertyForm] as const),

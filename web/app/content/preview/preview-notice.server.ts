@@ -4,7 +4,6 @@ import type { Translate } from '../i18n/translate.ts';
 import type { ContentView } from '../../platform/platform.server.ts';
 import type { PreviewNotice } from './preview-slot.tsx';
 
-/** Returns undefined for visitors, who see published content. */
 export function previewNotice(
   view: ContentView,
   t: Translate,

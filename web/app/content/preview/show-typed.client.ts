@@ -27,7 +27,6 @@ export function textAt(document: unknown, path: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Leads to the field of a text in the Studio. */
 type Mark = { href?: string };
 
 function fieldOf(encoded: string): { id: string; path: string } | undefined {
@@ -38,10 +37,8 @@ function fieldOf(encoded: string): { id: string; path: string } | undefined {
 }
 
 /**
- * Shows what an editor types in the Studio around the page before the content store has it. Texts that the page made
- * of a field, such as one with a number filled in, wait for the page itself.
- *
- * React may write an older text back, of a loader that read the store a few letters ago; that is mended before a paint.
+ * Shows what an editor types before the content store has it; texts made of a field wait for the page itself. React
+ * may write an older text back, of a loader that read the store a few letters ago: that is mended before a paint.
  */
 export function showTyped(): () => void {
   let typed: TypedDocument | undefined;

@@ -20,10 +20,7 @@ const history: HistoryAdapter = {
 const isLeave = (data: unknown) =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'presentation/blur';
 
-/**
- * Keeps the list of modules open that can be inserted: its search field takes the focus from the Studio's form, and
- * the overlays close their menus when that form is left.
- */
+/** Keeps a menu open whose search takes the focus from the Studio's form, at which the overlays would close it. */
 function keepMenuOpen(): () => void {
   const stop = (event: MessageEvent<unknown>) => {
     if (isLeave(event.data) && document.querySelector('[data-ui="MenuGroup__popover"]'))

@@ -6,7 +6,6 @@ import { assistantsPath, propertyFeedPath, sitemapIndexPath } from '../../conten
 import type { Platform } from '../../platform/platform.server.ts';
 import { tools } from './tools.server.ts';
 
-/** Pages that answer what people ask an assistant. */
 const kinds: readonly EntryKind[] = ['property-list-sale', 'property-list-rent', 'project-list', 'home'];
 
 export function assistantsText(

@@ -15,7 +15,6 @@ export async function findHome({ platform, language }: PageContext, id: string):
   return property;
 }
 
-/** All that the feed tells of a home. The agency's own words stand apart, so that nobody takes them for instructions. */
 export async function homeOf(property: Property, source: FeedSource) {
   const { id, description, title, pictures, language, record, ...facts } = await feedPropertyOf(
     property,

@@ -20,7 +20,6 @@ type ToolShape<Shape extends z.ZodRawShape> = {
 };
 
 export type Tool = Pick<ToolShape<z.ZodRawShape>, 'name' | 'title' | 'description'> & {
-  /** Its input, beside a language of the site. */
   schema: (context: PageContext) => z.ZodObject;
   /** Takes what the schema accepts. */
   run: (contextIn: (language: LanguageId | undefined) => PageContext, input: unknown) => Promise<object>;

@@ -39,10 +39,7 @@ const service = 'https://api.indexnow.org/indexnow';
 const mostAtOnce = 10_000;
 const timeout = 10_000;
 
-/**
- * Tells search engines which addresses are new, changed or gone since they were last told, and returns how many. The first
- * run only remembers: a whole site is found by its sitemap. Nothing is remembered unless the service took it.
- */
+/** The first run only remembers: the sitemap tells a whole site. Nothing is remembered unless the service took it. */
 export async function announceChanges(platform: Platform, send: typeof fetch = fetch): Promise<number> {
   const { database, settings } = platform;
   const { INDEXNOW_KEY: key, SITE_URL: siteUrl } = settings;

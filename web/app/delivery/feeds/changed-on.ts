@@ -13,12 +13,10 @@ function editMomentsOf(edits: Edits): ReadonlyMap<string, string> {
   return moments;
 }
 
-/** The moment or day of the last change of a property by an import or by an editor, as ISO text. */
 export function changedAt(id: string, { content, catalogue }: Source): string | undefined {
   return later(catalogue.changedOn(id), editMomentsOf(content.edits).get(id));
 }
 
-/** The ISO day of the last change. */
 export function changedOn(id: string, source: Source): string | undefined {
   return changedAt(id, source)?.slice(0, 10);
 }

@@ -34,10 +34,7 @@ function season(name: 'DAYLIGHT' | 'STANDARD', { start, from, to, month }: Seaso
   ];
 }
 
-/**
- * The open houses to come, of all properties or of some, by RFC 5545, and when they end. Undefined for a property or
- * project that has none.
- */
+/** By RFC 5545. Undefined for a property or project that has no open house to come. */
 export async function openHouseCalendar(source: FeedSource, of?: OpenHousesOf) {
   const { site, catalogue, language, siteUrl, now } = source;
   const open = catalogue.withOpenHouse(belgianDay(now));

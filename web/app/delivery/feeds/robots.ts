@@ -1,6 +1,6 @@
 import { sitemapIndexPath } from '../../content/paths/feed-path.ts';
 
-/** Endpoints and personal addresses. Pages that are not to be indexed say so themselves, which a crawler must read. */
+/** Endpoints and personal addresses only: pages that are not to be indexed say so, which a crawler must read. */
 const endpoints = ['/api/', '/preview/', '/suggestions/', '/owner-document/'];
 
 export function robotsText(siteUrl: string): string {

@@ -5,7 +5,6 @@ import { securityTextPath } from '../../content/paths/feed-path.ts';
 const validFor = 180;
 
 type SecurityText = {
-  /** An e-mail address, or an https address. */
   contact: string;
   siteUrl: string;
   languages: readonly LanguageId[];

@@ -17,7 +17,7 @@ export function webManifest(site: Pick<Site, 'content'>, language: LanguageId): 
   return manifest(site, language, { id: '/', start: homePath(language), scope: '/', display: 'browser' });
 }
 
-/** Installs what was taken along, which opens without a network: the homes of a visitor, or the visits of a broker. */
+/** For what was taken along and opens without a network: the homes of a visitor, or the visits of a broker. */
 export function appManifest(site: Pick<Site, 'content'>, language: LanguageId, path: string): string {
   return manifest(site, language, { id: path, start: path, scope: path, display: 'standalone' });
 }

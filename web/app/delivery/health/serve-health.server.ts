@@ -17,10 +17,7 @@ export const allTables = Object.values(modules).flatMap((module) =>
   Object.values(module).filter((table): table is SQLiteTable => is(table, SQLiteTable)),
 );
 
-/**
- * Reads no row, but every column that this version of the site knows.
- * @throws Error where the database cannot be reached or lacks a migration
- */
+/** @throws Error where the database cannot be reached or lacks a migration */
 export async function assertMigrated(database: Database): Promise<void> {
   const [first, ...others] = allTables.map((table) => database.select().from(table).limit(0));
   if (first) await database.batch([first, ...others]);
@@ -32,7 +29,6 @@ type Health = 'pass' | 'warn' | 'fail';
 type Readiness = {
   status: Health;
   checks: Record<'database' | 'content' | 'properties' | 'imports' | 'pages', Health>;
-  /** When a run of each source last came to its good end, as ISO 8601; empty for one that never has. */
   lastImports: Record<string, string>;
 };
 
@@ -46,7 +42,6 @@ async function databaseHealth({ database, requestId }: Platform): Promise<Health
   }
 }
 
-/** Warns while visitors get the fallback content. */
 async function contentHealth(platform: Platform): Promise<Health> {
   if (await reachContent(platform)) return 'pass';
   const stored = await countFallback(platform.database).catch(() => 0);
@@ -111,7 +106,6 @@ function respond(request: Request, body: object, status: number): Response {
 
 const isAt = (request: Request, path: string) => new URL(request.url).pathname === path;
 
-/** Touches neither settings nor database. */
 export function serveLiveness(request: Request): Response | undefined {
   return isAt(request, livenessPath) ? respond(request, { status: 'pass' }, 200) : undefined;
 }

@@ -13,10 +13,7 @@ export type EdgePages = {
 
 const lineEnd = '\n'.charCodeAt(0);
 
-/**
- * Pages of one build and revision in the cache that the workers of a data centre share. Undefined on one's own machine,
- * which has one worker and no https.
- */
+/** Shared by the workers of a data centre. Undefined on one's own machine, which has one worker and no https. */
 export async function edgePages(
   { settings, requestId }: Pick<Platform, 'settings' | 'requestId'>,
   { build, revision }: { build: string; revision: string },

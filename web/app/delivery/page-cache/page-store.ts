@@ -35,7 +35,6 @@ export class PageStore {
     return this.#bytes;
   }
 
-  /** Drops every page as soon as the version differs. */
   keepOnly(version: readonly unknown[]): void {
     if (this.#isOf(version)) return;
     this.#pages.clear();
@@ -59,7 +58,6 @@ export class PageStore {
     return true;
   }
 
-  /** Counts a request for a page; true for the one after which the page is worth a better compression. */
   becomesPopular(page: StoredPage): boolean {
     if (page.isDense || page.body.byteLength > this.#limits.mostDenseBytes) return false;
     const hits = (this.#hits.get(page) ?? 0) + 1;

@@ -18,7 +18,6 @@ import { costInputs } from '../../content/paths/cost-address.ts';
 import type { FilterParameter } from '../../properties/filters/filter-table.ts';
 import { listParameters } from '../../properties/filters/list-address.ts';
 
-/** The parameters of an address that a page reads; all others count as absent. */
 export type QueryNames = {
   reads: ReadonlySet<string>;
   /** Typed by a visitor, so that a page with one of them is not stored. */
@@ -59,7 +58,6 @@ const namesByKind = {
   'recently-sold': none,
 } satisfies Record<EntryKind, QueryNames | undefined>;
 
-/** Tells without any content which addresses may be public. */
 export function mayBePublic(pathname: string): boolean {
   return isLanguageId(pathname.split('/')[1]) || pathname === sitemapIndexPath;
 }
@@ -84,7 +82,6 @@ export async function queryNames(
     : undefined;
 }
 
-/** A property or project, a property on paper, or a form about one. */
 async function namesOfOffer(
   { site, catalogue }: Shown,
   language: LanguageId,

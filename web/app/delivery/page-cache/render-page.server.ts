@@ -46,9 +46,7 @@ export function isAnonymousRead({ method, headers }: Pick<Request, 'method' | 'h
   return isRead && !ownerCookie.test(headers.get('Cookie') ?? '');
 }
 
-/**
- * Excludes redirects, failures and whatever a loader gave rules of its own; a feed has one, that anybody may store it.
- */
+/** Excludes whatever a loader gave a rule of its own, except a feed, which anybody may store. */
 export function isPublicPage({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   if (status !== 200 || headers.has('Set-Cookie') || headers.has('Vary')) return false;
   const rule = headers.get('Cache-Control');
@@ -77,8 +75,8 @@ const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;
 
 /**
- * Allows by hash what a page allows by nonce, and removes the nonce. Only blocks with the nonce get a hash: markup that
- * somebody smuggled into a page has none. Undefined for a page that has the nonce anywhere else.
+ * Allows by hash what a page allowed by nonce. Only blocks with the nonce get a hash: smuggled markup has none.
+ * Undefined for a page that has the nonce anywhere else.
  */
 export function hashInsteadOfNonce({ html, policy }: Page, nonce: string): Page | undefined {
   const attribute = ` nonce="${nonce}"`;
@@ -94,7 +92,6 @@ export function hashInsteadOfNonce({ html, policy }: Page, nonce: string): Page 
   return Object.values(hashed).some((text) => text.includes(nonce)) ? undefined : hashed;
 }
 
-/** A response where the page must not be stored. */
 export type Rendered = { page: StoredPage } | { page: undefined; response: Response };
 
 const policyName = 'Content-Security-Policy';

@@ -72,7 +72,6 @@ const build = typeof buildId === 'string' ? buildId : '';
 
 const pages = new PageStore({ mostBytes, staleAge, popularAt, mostDenseBytes });
 
-/** Serves a public page or feed from memory, else renders it. A prefetch gets only what is the same for every visitor. */
 export async function servePage(request: Request, platform: Platform, render: Render): Promise<Response> {
   const { requestId, view } = platform;
   const url = new URL(request.url);

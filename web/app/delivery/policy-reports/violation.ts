@@ -1,4 +1,3 @@
-/** A violation as a browser reports it, in the words of the Reporting API. */
 export type Reported = {
   documentURL: string;
   effectiveDirective: string;

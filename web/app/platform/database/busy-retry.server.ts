@@ -38,10 +38,7 @@ function retryStatement(statement: D1PreparedStatement): D1PreparedStatement {
   return retried;
 }
 
-/**
- * Retries statements and batches while another process holds the database, as SQLite's busy timeout would, which D1 lacks
- * on this machine; in the cloud D1 serialises. Safe, because what found the database locked has changed nothing.
- */
+/** Stands in for SQLite's busy timeout, which local D1 lacks. Safe, as a locked statement has changed nothing. */
 export function withBusyRetry(binding: D1Database): D1Database {
   return new Proxy(binding, {
     get(original, name) {

@@ -6,10 +6,7 @@ export const contentRevision = sqliteTable('content_revision', {
   revision: integer().notNull(),
 });
 
-/**
- * Row 1 is the revision of the properties that is shown; without it, the site shows the bundle of its build. Row 2 is the
- * last one that was written, which the first run keeps to itself until its end.
- */
+/** Row 1: the revision shown (none: the build's). Row 2: the last one written, not shown until the first run ends. */
 export const catalogueRevision = sqliteTable('catalogue_revision', {
   id: integer().primaryKey(),
   revision: integer().notNull(),

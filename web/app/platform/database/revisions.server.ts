@@ -14,7 +14,6 @@ export type Revisions = {
   properties: number | undefined;
 };
 
-/** Asks for both at once, because each request needs to know both. */
 export async function readRevisions(database: Database): Promise<Revisions> {
   const rowOf = (table: typeof contentRevisionTable | typeof catalogueRevision) =>
     sql`(select ${table.revision} from ${table} where ${table.id} = ${onlyRow})`;
@@ -63,17 +62,14 @@ export async function contentRevision(platform: Reader): Promise<number> {
   return (await presentRevisions(platform)).content;
 }
 
-/** Undefined while the site shows the properties of its build. */
 export async function propertiesRevision(platform: Reader): Promise<number | undefined> {
   return (await presentRevisions(platform)).properties;
 }
 
-/** Makes this instance look at the database again with its next request. */
 export function forgetRevisions(): void {
   revisions = { ...revisions, readAt: -Infinity };
 }
 
-/** Makes this instance load its content anew from now on, and every other one within a second. */
 export async function invalidateContent({ database }: Pick<Platform, 'database'>): Promise<void> {
   const content = await raiseContentRevision(database);
   revisions = { ...revisions, content, readAt: Date.now() };

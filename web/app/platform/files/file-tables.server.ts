@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { FileExtension } from './file-type.ts';
 
-/** Its object in the bucket goes by the same id. Without a submission while its form has not been sent successfully. */
+/** Its object in the bucket goes by the same id. Has no submission until its form has been sent successfully. */
 export const uploads = sqliteTable(
   'uploads',
   {

@@ -6,11 +6,9 @@ const partSize = 5 * 1024 * 1024;
 export type ObjectWriter = {
   write: (chunk: Uint8Array) => Promise<void>;
   close: () => Promise<void>;
-  /** Leaves nothing in the bucket. */
   abort: () => Promise<void>;
 };
 
-/** Writes an object whose length is not known beforehand, holding one part of it in memory. */
 export function createObjectWriter(bucket: R2Bucket, key: string): ObjectWriter {
   const part = new Uint8Array(partSize);
   let filled = 0;

@@ -1,6 +1,6 @@
 const unknown = 'unknown';
 
-/** Returns an address as browsers write it: in lower case, its longest run of zeros as `::`, its end in hexadecimal. */
+/** An address as browsers write it: in lower case, its longest run of zeros as `::`, its end in hexadecimal. */
 function canonical(address: string): string | undefined {
   const [withoutZone = ''] = address.split('%');
   if (!/^[\da-f:.]*:[\da-f:.]*$/i.test(withoutZone)) return undefined;
@@ -19,10 +19,7 @@ function network(address: string): string {
   return `${[...start, ...zeros, ...end].slice(0, 4).join(':')}::/64`;
 }
 
-/**
- * Names a client for counting: never store or log it. A visitor cannot set the edge's own header; an address of IPv6
- * counts with its whole network.
- */
+/** Never store or log it. A visitor cannot set the edge's own header; IPv6 counts as its whole network. */
 export function clientAddress(request: Request, header = 'CF-Connecting-IP'): string {
   return network(request.headers.get(header) ?? unknown);
 }

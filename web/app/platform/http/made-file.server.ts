@@ -18,7 +18,6 @@ export function madePicture(body: BodyInit | null, type: string): Response {
 export const refusedFile = (status: number): Response =>
   new Response(null, { status, headers: { 'Cache-Control': cacheRules.never } });
 
-/** Serves a picture from the cache of the data centre, or makes it and stores it there. */
 export async function serveMadeFile(
   request: Request,
   { waitUntil }: { waitUntil: (promise: Promise<unknown>) => void },

@@ -65,10 +65,7 @@ export async function forgiveRequest(
     .where(eq(rateLimits.key, await visitorKey(secret, limit, address, now)));
 }
 
-/**
- * Counts a submission in the transaction that stores it, so that a repeated one does not count again: the condition
- * under which to store it, and the statement that counts.
- */
+/** Counts in the transaction that stores the submission, so that a repeated one does not count again. */
 export async function limitSubmissions(
   database: Database,
   secret: string,

@@ -11,7 +11,6 @@ const withoutWords = <Routes extends Paths>(routes: Routes) =>
     Object.entries(routes).filter(([, route]) => wordsOf(route?.path).length === 0),
   ) as Routes;
 
-/** The same site with only those routes whose paths contain no words, which most pages need. */
 export function withFewRoutes(build: ServerBuild): ServerBuild {
   const { assets, routes } = build;
   return {
@@ -36,7 +35,6 @@ export function needsFewRoutes(routes: Paths): (pathname: string) => boolean {
   };
 }
 
-/** Returns a test for the addresses of endpoints; any other one below `/api/` leads to the page that nothing has. */
 export function endpointTest(routes: Paths): (pathname: string) => boolean {
   const paths = Object.values(routes).flatMap((route) => (route?.path?.startsWith('api/') ? route.path : []));
   const pattern = paths.map((path) => path.replace(/:\w+/g, '[^/]+')).join('|');

@@ -22,10 +22,7 @@ type Endpoint = (pathname: string) => boolean;
 
 const oldData = '_data';
 
-/**
- * Escapes segments that the router cannot decode: it would log the whole path, personal tokens included. Drops the
- * parameter by which older versions of the router requested data.
- */
+/** The router would log a path that it cannot decode, personal tokens included. Drops its older data parameter. */
 function addressOf(request: Request): string {
   if (!/[%?]|\.data/.test(request.url)) return request.url;
   const url = new URL(request.url);

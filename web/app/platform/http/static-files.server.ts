@@ -72,7 +72,6 @@ async function plainFile(request: Request, assets: Fetcher, { isFilm }: Files): 
   return new Response(found.body, found);
 }
 
-/** Compressed better than there is time for on request. */
 async function compressedFile(request: Request, assets: Fetcher): Promise<Response | undefined> {
   const type = compressedTypes[/\/assets\/[^/]+\.(\w+)$/.exec(request.url)?.[1] ?? ''];
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -12,7 +12,6 @@ export type Mail = {
   headers?: Record<string, string>;
   /** Holds a link that works like a key: the outbox forgets the mail once it is sent. */
   isSecret?: boolean;
-  /** An event that mail programs offer to put into a calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 };
 

@@ -33,6 +33,6 @@ export const siteEvents = sqliteTable('site_events', {
   }).primaryKey(),
   at: integer({ mode: 'timestamp_ms' }).notNull(),
   count: integer().notNull().default(1),
-  /** Identifies an import, tells what a look at the law found, or the day on which links were listed or files swept. */
+  /** Identifies an import, or holds findings on the law, or the day on which links were listed or files swept. */
   detail: text().notNull().default(''),
 });

@@ -7,18 +7,12 @@ type Row = typeof policyReports.$inferSelect;
 
 type ReportedViolation = Omit<Row, 'day' | 'count'>;
 
-/**
- * Different violations of a day; anybody may report, and must not fill the database. Half is for what the site knows by
- * name, so that hosts that somebody makes up do not hide it.
- */
+/** Per day, as anybody may report. Half is for what the site knows, so that made-up hosts do not hide it. */
 export const mostPerDay = 200;
 
 const mostShown = 50;
 
-/**
- * Counts each. Those that are too many different ones for a day are counted without their page if what was blocked is
- * one of `known`, which are few, and otherwise together.
- */
+/** Beyond the day's limit, counts those that blocked one of `known` without their page, all others together. */
 export async function countViolations(
   database: Database,
   day: string,

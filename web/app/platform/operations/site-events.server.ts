@@ -54,7 +54,6 @@ export async function recordChange(database: Database, name: SiteEventName, deta
     });
 }
 
-/** Keeps a count of its own, and words about it. */
 export async function recordCount(
   database: Database,
   name: SiteEventName,

@@ -56,7 +56,6 @@ const slideShows = [
   '[--fade:fade-of-4] [--pictures:4]',
   '[--fade:fade-of-5] [--pictures:5]',
 ];
-/** When each picture comes. */
 const delays = [
   '',
   '[animation-delay:7s]',

@@ -52,7 +52,6 @@ function bannerVideo({ video, mobileVideo }: StoredBanner, origin: string): Bann
   return { src, mobileSrc, isOwn };
 }
 
-/** Accepts our own origin and https; everything else is undefined. */
 function videoAddress(address: string | null, origin: string): string | undefined {
   if (!address || !URL.canParse(address)) return undefined;
   const url = new URL(address);

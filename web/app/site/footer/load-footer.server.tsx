@@ -49,7 +49,6 @@ export type FooterData = {
   legal: LegalFacts;
   /** Only those that no column links to. */
   pages: readonly { title: string; href: string }[];
-  /** Placeholders are already filled in. */
   copyright: string | undefined;
 };
 

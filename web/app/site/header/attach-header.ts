@@ -3,7 +3,6 @@ import { attachSearchButton } from '../../properties/search-field/attach-search-
 import type { SearchHrefs } from '../../properties/search-field/search-button.tsx';
 import { watchScroll } from '../scroll/watch-scroll.ts';
 
-/** Closes open submenus on Escape, restoring focus, and on any focus or pointer outside them. */
 function closeSubmenus(header: HTMLElement): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -52,7 +51,6 @@ export type HeaderScriptProps = {
 /** Pixels. */
 const scrolledFrom = 30;
 
-/** Follows scrolling, and runs submenus, drawer and search. */
 export function attachHeader(
   element: HTMLElement,
   { isFixed, search }: HeaderScriptProps,

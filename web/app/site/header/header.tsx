@@ -99,7 +99,7 @@ function Logo({ agency, picture }: LogoProps) {
 
 const positions: readonly HeaderPosition[] = ['left', 'center', 'right'];
 
-/** Each part sits left, centred or right as the editor chose. Parts in one position keep this order, but a logo ends the bar. */
+/** Parts in one position, left, centred or right as the editor chose, keep this order, but a logo ends the bar. */
 function Header({ layout }: { layout: HeaderData }) {
   const { agency, button, favouritesHref, languages, login, menu, header, search } = layout;
   const { logo, owner, isFixed = true } = useCurrentPage().header;

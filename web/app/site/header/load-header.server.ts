@@ -6,7 +6,7 @@ import { localizedLink } from '../localized-link.server.ts';
 import { letterScale } from '../theme/fonts.ts';
 import { loadMenu, type MenuItem } from './load-menu.server.ts';
 
-/** Pixels available on the narrowest desktop, beside a scroll bar, for logo, menu, languages and button on one line. */
+/** Pixels on the narrowest desktop, beside a scroll bar, for logo, menu, languages and button on one line. */
 const room = 1172;
 const itemGap = 13.5;
 const partGap = 18;
@@ -49,10 +49,7 @@ type HeaderContents = {
   places: Omit<HeaderArrangement, 'hasMenuRow'>;
 };
 
-/**
- * Decides by the letters whether the menu needs its own row, so that nothing moves once a page is drawn. A menu that still
- * finds too little room takes a second line. A logo in the centre needs as much room on either side of it.
- */
+/** Decided beforehand by the letters, so that nothing moves once drawn. A centred logo needs room on both sides. */
 export function needsOwnRow({
   menu,
   agencyName,

@@ -5,12 +5,10 @@ import type { MenuItem } from './load-menu.server.ts';
 import { useCurrentPage } from '../current-page.tsx';
 
 export type MarkedItem = Omit<MenuItem, 'children'> & {
-  /** Of `aria-current`. */
   current: 'page' | 'true' | undefined;
   children: readonly MarkedItem[];
 };
 
-/** Marks the links to the current page and to what it lies below. */
 export function useMarkedMenu(items: readonly MenuItem[]): MarkedItem[] {
   const { pathname } = useCurrentPage();
   const home = homePath(useLanguage());

@@ -38,7 +38,6 @@ type PageRequest = { isVisible: (period: ShownPeriod) => boolean; pathname: stri
 
 type StoredPopup = SiteContent['popups'][number];
 
-/** The first popup for this page. */
 export function loadPopup(site: Site, language: LanguageId, request: PageRequest): PopupData | undefined {
   const place = placeOf(site.paths, request.pathname);
   const opens = (popup: StoredPopup) =>

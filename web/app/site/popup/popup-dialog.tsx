@@ -2,7 +2,6 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 import { useText } from '../../content/i18n/text.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 
-/** Time until a closed popup opens again: a new session, a day, a week, or none. */
 export type PopupFrequency = 'session' | 'day' | 'week' | 'page';
 
 export type PopupTiming = {

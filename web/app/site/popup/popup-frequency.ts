@@ -8,10 +8,7 @@ const key = 'popup-closed';
 const hour = 60 * 60 * 1000;
 const pauses = { session: 0, page: 0, day: 24 * hour, week: 7 * 24 * hour };
 
-/**
- * Closing it in this session is strictly necessary to store; the moment, kept for longer, is a preference.
- * `now` is in milliseconds.
- */
+/** Storing it for the session is strictly necessary; for longer it is a preference. `now` is in milliseconds. */
 export function wasPopupClosed(frequency: PopupFrequency, now = Date.now()): boolean {
   if (frequency === 'page') return false;
   if (readStored('sessionStorage', key) !== undefined) return true;

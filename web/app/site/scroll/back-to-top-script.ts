@@ -6,7 +6,6 @@ const duration = 500;
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
 
-/** Scrolls to the top, instantly with reduced motion; stops when the visitor scrolls. */
 function scrollToTop(whenThere: () => void): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     scrollTo(0, 0);

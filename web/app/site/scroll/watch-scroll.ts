@@ -1,7 +1,6 @@
 /** Milliseconds. */
 const scrollThrottle = 100;
 
-/** Throttled scroll listener that also fires once after the last event. */
 export function watchScroll(onScroll: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -4,7 +4,6 @@ import typefaces from '../../../fonts/typefaces.json' with { type: 'json' };
 export type FontPair = NonNullable<Theme['fonts']>;
 type Typeface = keyof typeof typefaces;
 
-/** The typeface of headings and prices, and that of text. */
 export const typefacesOfPair: Readonly<Record<FontPair, readonly [display: Typeface, text: Typeface]>> = {
   'fraunces-instrument-sans': ['fraunces', 'instrument-sans'],
   'newsreader-figtree': ['newsreader', 'figtree'],
@@ -36,10 +35,7 @@ function face({ weight, ...descriptors }: Readonly<Record<string, string>>): str
   return `@font-face{${declarations.join(';')}}`;
 }
 
-/**
- * The font of a role, and those that stand in for it where it did not come in time. It is preloaded, and a page keeps the
- * font it was first drawn with, so that nothing moves.
- */
+/** Preloaded, and a page keeps the font it was first drawn with, so that nothing moves; others stand in for it. */
 function faces(role: 'Display' | 'Text', typeface: Typeface): string {
   const { weight, descriptors, standIns } = typefaces[typeface];
   const source = { src: `url(${fileOf(typeface)})`, 'font-display': 'optional' };

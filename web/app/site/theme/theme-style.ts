@@ -3,7 +3,6 @@ import { darkTokens, readableOn, type ThemeChoice, themeTokens, groundTokens } f
 
 const hex = /^#[\da-f]{6}$/i;
 
-/** Returns the class of an editor's text colour; undefined for no colour or a malformed one. */
 export function tintClass(colour: string | null): string | undefined {
   return colour && hex.test(colour) ? `tint-${colour.slice(1).toLowerCase()}` : undefined;
 }
@@ -32,12 +31,11 @@ function inDarkScheme(rules: string): string {
   return rules && `@media screen and (prefers-color-scheme:dark){${rules}}`;
 }
 
-/** The part of the theme that the head of a page needs. */
 export type PageTheme = { style: string; fontFiles: readonly string[] };
 
 const styles = new WeakMap<ThemeChoice, string>();
 
-/** Builds a style sheet of fonts and custom properties; names and values come from tables of ours, never from content. */
+/** Unescaped: only tables of ours and checked hexadecimal colours of the editors get in, never other content. */
 export function themeStyle(theme: ThemeChoice): string {
   const known = styles.get(theme);
   if (known) return known;
@@ -48,10 +46,7 @@ export function themeStyle(theme: ThemeChoice): string {
   return style;
 }
 
-/**
- * Follows `themeStyle`, whose rules it overrides. Logos may be dark on nothing, so they get a plate; plans are drawn on
- * light paper, so they are turned dark.
- */
+/** Follows `themeStyle`, which it overrides. Logos get a plate, since they may be dark; plans on white turn dark. */
 export function darkStyle(theme: ThemeChoice, { hasDarkLogo }: { hasDarkLogo: boolean }): string {
   const dark = darkTokens(theme);
   if (!dark) return '';

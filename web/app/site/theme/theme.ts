@@ -27,7 +27,6 @@ const radii = {
   round: { sm: '8px', md: '16px' },
 } as const;
 
-/** A ground that an editor may choose for a section, with its tokens. */
 type Ground = [name: string, tokens: Record<string, string>];
 
 const toOklch = converter('oklch');
@@ -132,10 +131,7 @@ export function groundTokens(tokens: Record<string, string>): Ground[] {
 /** Lightness and chroma (OKLCH) of a ground and its ink that rest the eye at night. */
 const night = { ground: { l: 0.2, c: 0.008 }, ink: { l: 0.92, c: 0.015 } };
 
-/**
- * The same theme for a dark room: its hue on near-black. Sections in the accent or in the dark colour stay as they are.
- * Undefined for a theme that is dark by itself or whose editors want one look.
- */
+/** The same hue on near-black. Undefined for a theme that is dark by itself or whose editors want one look. */
 export function darkTokens(
   theme: ThemeChoice,
 ): { page: Record<string, string>; grounds: Ground[] } | undefined {

@@ -10,10 +10,7 @@ type Span = { opens: string; closes: string };
 
 type Words = { now: Date; language: LanguageId; t: Translate };
 
-/**
- * Tells today's hours of an office, and once it is closed when it opens again. Undefined if that is not within a week, as
- * when hours are unknown. Said a few minutes after closing, today's hours are still true.
- */
+/** Undefined unless the office opens within a week. Said just after closing, today's hours are still true. */
 export function openingHoursText(rows: StoredHours, words: Words): string | undefined {
   const today = belgianDay(words.now);
   const spans = spansOn(today, rows);

@@ -7,7 +7,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
 
 const table = 'records';
 
-/** Values by key in a database of this browser, for what must outlast the page. Every call rejects where storage is refused. */
+/** A database of this browser, for what must outlast the page. Every call rejects where storage is refused. */
 export function deviceStore(name: string) {
   async function use<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<Result>) {
     const opening = indexedDB.open(name, 1);

@@ -5,10 +5,7 @@ const ownAttributes = new Set(['open', 'data-ready']);
 const isOwn = (element: Element, name: string) =>
   ownAttributes.has(name) || (name === 'name' && element instanceof HTMLDetailsElement);
 
-/**
- * Makes an element like another one without replacing what both have, so that focus, open parts and typed text stay.
- * Islands are left alone.
- */
+/** Keeps what both have, so that focus, open parts and typed text stay, and leaves islands alone. */
 export function morph(from: Element, to: Element): void {
   if (from.hasAttribute('data-island')) return;
   syncAttributes(from, to);
@@ -33,7 +30,6 @@ function removeAndGoOn(node: ChildNode): ChildNode | null {
   return next;
 }
 
-/** Choices are the same when they have the same value, everything else when it is of the same kind. */
 function isSame(a: Node | null, b: Node): boolean {
   return a?.nodeName === b.nodeName && valueOf(a) === valueOf(b);
 }

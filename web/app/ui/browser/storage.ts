@@ -1,4 +1,3 @@
-/** Lasting, or as long as the tab. */
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Reaching for storage throws where a browser refuses it, as for frames of other sites in a private window. */
@@ -28,7 +27,6 @@ export function store(area: Area, key: string, text: string): boolean {
   return isDone(() => globalThis[area].setItem(key, text));
 }
 
-/** Returns false where storage is refused. */
 export function removeStored(area: Area, key: string): boolean {
   return isDone(() => globalThis[area].removeItem(key));
 }

@@ -9,15 +9,11 @@ const policy = (Reflect.get(globalThis, 'trustedTypes') as Factory | undefined)?
   createScriptURL: same,
 });
 
-/**
- * Vouches for markup that script inserts, which pages refuse otherwise: only for what our own server rendered, or our own
- * files contain. Typed as text, since the types of the DOM know no other.
- */
+/** Only for markup that our own server rendered or our files contain. A string, as the DOM's types know no other. */
 export function trustedMarkup(markup: string): string {
   return policy ? policy.createHTML(markup) : markup;
 }
 
-/** Does the same for the address of a script of ours. */
 export function trustedScript(address: string): string {
   return policy ? policy.createScriptURL(address) : address;
 }

@@ -1,6 +1,5 @@
 const refreshDelay = 20;
 
-/** Debounced ResizeObserver on an element and its children. */
 export function watchSizes(element: Element, onSettled: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {

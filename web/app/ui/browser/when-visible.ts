@@ -1,7 +1,6 @@
 /** Pixels below the viewport. */
 const margin = 100;
 
-/** Calls back once an element is in or near the viewport; returns a function that ends the wait. */
 export function whenVisible(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,13 +1,7 @@
-/**
- * With `input`, because a screen reader chooses without a key; without `focusin`, because the consent question takes the
- * focus by itself.
- */
+/** `input`, because a screen reader chooses without a key; no `focusin`, which the consent question causes itself. */
 const signs = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'input', 'popstate'];
 
-/**
- * Calls back once, when the browser is idle after a visitor's first movement, key or scroll at which `isWanted`. Returns
- * a function that ends the wait.
- */
+/** Calls back once, when idle after a visitor's first action at which `isWanted`. Returns a function to stop it. */
 export function whenVisitorActs(callback: () => void, isWanted = () => true): () => void {
   const waiting = new AbortController();
   const act = (event: Event) => {

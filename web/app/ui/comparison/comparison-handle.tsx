@@ -4,7 +4,6 @@ type ComparisonHandleProps = { id: string; label: string; firstLabel: string };
 
 const middle = 50;
 
-/** Uncovers the first of two pictures in the element `id`, up to the handle. */
 export function ComparisonHandle({ id, label, firstLabel }: ComparisonHandleProps) {
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState(middle);

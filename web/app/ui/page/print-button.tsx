@@ -2,7 +2,6 @@ import { useBrowser } from '../browser/use-browser.ts';
 
 type PrintButtonProps = { label: string; how: string };
 
-/** Tells how to print, and adds a button where scripts run, without moving the sentence. */
 export function PrintButton({ label, how }: PrintButtonProps) {
   const isBrowser = useBrowser();
   return (

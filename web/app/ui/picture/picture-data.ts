@@ -21,7 +21,6 @@ export type PictureData = {
   alt: string;
   /** A caption that belongs on it; `alt` says it as well. */
   note?: string | undefined;
-  /** The language of `alt`, where it is not that of the page. */
   lang?: string | undefined;
   /** Index in `tones.ts` of what is shown until the file has come; undefined where the colour is unknown. */
   tone?: number | undefined;

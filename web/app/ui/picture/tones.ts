@@ -14,7 +14,6 @@ export const paintedTones = tones.map((tone) => `${tone}59`);
 const toOklab = converter('oklab');
 const known = tones.flatMap((tone) => toOklab(tone) ?? []);
 
-/** Index of the tone nearest to a CSS colour such as `#8c3d25`; undefined for a text that is no colour. */
 export function toneOf(colour: string | null | undefined): number | undefined {
   const wanted = colour ? toOklab(colour) : undefined;
   if (!wanted) return undefined;

@@ -7,7 +7,6 @@ import { Icon, ShapedIcon } from '../icon/icon.tsx';
 import type { Slides } from './swipe.ts';
 import { type SliderSettings, turnBy, useSlider } from './use-slider.ts';
 
-/** Shows the next slide every so many seconds, the first after the last; waits while a visitor points at one. */
 function useAutoplay(
   slides: Slides | undefined,
   seconds: number,
@@ -34,11 +33,9 @@ const button =
 const icons = { pause: iconShapes(pause), play: iconShapes(play) };
 
 type SliderControlsProps = {
-  /** Id of the element that scrolls. */
   id: string;
   settings: SliderSettings;
   words: { previous: string; next: string; pause: string; play: string };
-  /** Ordered as the slides. */
   names: readonly { goTo: string; position: string }[];
 };
 

@@ -3,9 +3,7 @@ import { prefersStill } from '../browser/prefers-still.ts';
 
 /** Decide, in place of the library's own thresholds, when a gesture turns slides. Lengths are in CSS pixels. */
 const swipeLimits = {
-  /** Vertical movement above this scrolls the page. */
   scroll: 10,
-  /** Horizontal movement above this is a swipe. */
   swipe: 10,
   /** Horizontal pixels that a swipe needs for each vertical one. */
   ratio: 0.8,
@@ -21,7 +19,6 @@ export type Direction = 'ltr' | 'rtl';
 type Movement = { x: number; y: number };
 type Gesture = 'undecided' | 'scroll' | 'swipe';
 
-/** A decided gesture stays what it is until the pointer is lifted. */
 export function gestureAfter(before: Gesture, { x, y }: Movement): Gesture {
   if (before !== 'undecided') return before;
   if (Math.abs(y) > swipeLimits.scroll) return 'scroll';
@@ -36,10 +33,7 @@ export function slidesTurned({ x, y }: Movement, widths: { list: number; slide: 
   return -Math.sign(x) * Math.max(1, Math.round(length / widths.slide));
 }
 
-/**
- * Hides a pointer's movements from the library, which drags the row, until they are a swipe, and decides at its end which
- * slide is shown. Returns a function that stops it.
- */
+/** Hides a pointer's movements from the library, which would drag the row, until they are a swipe. */
 export function turnBySwipe(
   slides: Slides,
   { direction, onSwipe }: { direction: Direction; onSwipe?: () => void },
@@ -104,7 +98,6 @@ export function turnBySwipe(
 
 const directions: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Undefined for keys that do not turn slides. */
 export function turnOfKey(key: string, direction: Direction): number | undefined {
   const move = directions[key];
   return move !== undefined && direction === 'rtl' ? -move : move;

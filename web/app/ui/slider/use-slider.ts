@@ -39,7 +39,6 @@ export const turnBy =
   (slides) =>
     by < 0 ? slides.scrollPrev(prefersStill()) : slides.scrollNext(prefersStill());
 
-/** Takes over the row of slides in the element `id`, which scrolls by itself until then. */
 export function useSlider(id: string, settings: SliderSettings, onMove: () => void) {
   const { isInfinite, isFade, isCentered } = settings;
   const [direction, setDirection] = useState<Direction>('ltr');

@@ -3,10 +3,7 @@ import type { Platform } from '../../../platform/platform.server.ts';
 
 type Document = { _id: string; _type: string };
 
-/**
- * Names the modules of a page for the Studio around it, whose overlays move, insert and remove them there. Undefined
- * outside its preview: visitors get no attribute.
- */
+/** Names the modules for the Studio's overlays. Undefined outside its preview: visitors get no attribute. */
 export function canvasOf(
   { view, settings }: Pick<Platform, 'view' | 'settings'>,
   { _id: id, _type: type }: Document,

@@ -17,7 +17,6 @@ function named(picture: StoredPicture | undefined, settings: Settings): PictureD
   return contentPicture(picture ? { ...picture, alt: settings?.agencyName ?? null } : null);
 }
 
-/** Path of a PNG, as wide as wanted; undefined for a picture that is narrower. */
 function pngPath({ src, widths }: PictureData, wanted: number): string | undefined {
   return widths.includes(wanted) ? `${src}-${wanted}.png` : undefined;
 }

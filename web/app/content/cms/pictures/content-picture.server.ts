@@ -11,7 +11,6 @@ export type SharedSource =
 /** Pixels; social networks leave out smaller pictures. */
 const leastWidth = 200;
 
-/** The first picture that is large enough, in the shape in which social networks show it. */
 export function sharedContentPicture(
   pictures: readonly SharedSource[],
   siteUrl: string,

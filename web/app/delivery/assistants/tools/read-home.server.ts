@@ -13,7 +13,6 @@ const forms = {
   rentalApplication: 'rental-application',
 } as const satisfies Record<string, PropertyForm>;
 
-/** Addresses of the forms that the home has now; sending one is for a person. */
 async function formsOf(context: PageContext, id: string): Promise<Record<string, string>> {
   const { SITE_URL } = context.platform.settings;
   const found = await Promise.all(

@@ -31,7 +31,6 @@ export async function loadArticleFeed(platform: Platform, local: Local): Promise
   return articleFeed(articles, { ...local, siteUrl: platform.settings.SITE_URL });
 }
 
-/** The newest articles that have a date and a page in the language, by RFC 4287. */
 export function articleFeed(
   articles: ArticleFeedQueryResult,
   { site, language, siteUrl }: Local & { siteUrl: string },

@@ -16,7 +16,6 @@ const mostEntries = 30;
 type NewsSource = Pick<FeedSource, 'site' | 'content' | 'catalogue' | 'language' | 'siteUrl'>;
 type NewsQuery = { goal: Goal; filters: ListFilters };
 
-/** The newest properties that are available in a list, by RFC 4287. */
 export async function newsFeed(source: NewsSource, { goal, filters }: NewsQuery): Promise<string> {
   const { site, catalogue, language, siteUrl } = source;
   const search = listSearch({ filters });

@@ -70,7 +70,6 @@ export const feedProperty = z.strictObject({
   pictures: z.array(picture).describe('The first is the one that lists show.'),
 });
 
-/** One page of what the site offers in a language, for other software. */
 export const propertyFeed = z.strictObject({
   language: z.string(),
   page: z.int(),

@@ -29,7 +29,7 @@ const feedQuery = z.object({
 
 export type FeedQuery = z.output<typeof feedQuery> & { filters?: ListFilters };
 
-/** Reads `?page=2&changed-since=2026-11-01` and the filters of a list; undefined where one of the first makes no sense. */
+/** Reads `?page=2&changed-since=2026-11-01` and a list's filters; undefined where one of the first makes no sense. */
 export function readFeedQuery(params: URLSearchParams): FeedQuery | undefined {
   const { data } = feedQuery.safeParse({
     page: params.get('page') ?? undefined,
@@ -46,10 +46,7 @@ function chosenBy({ goal, filters }: FeedQuery, { catalogue, site }: FeedSource)
   return catalogue.ids({ goal, filters, municipalities: site.municipalities });
 }
 
-/**
- * Lists by reference, so that nothing moves to another page while it is read. Days of `changedSince` are whole, since
- * imports know no hours. Undefined beyond the last page.
- */
+/** By reference, so that nothing changes page while it is read. Days are whole, since imports know no hours. */
 export async function propertyFeedPage(source: FeedSource, query: FeedQuery) {
   const { catalogue, language, siteUrl } = source;
   const { page, changedSince = '' } = query;
@@ -77,7 +74,6 @@ export async function propertyFeedPage(source: FeedSource, query: FeedQuery) {
   } satisfies PropertyFeed;
 }
 
-/** Undefined unless the property's record names the file. */
 export async function propertyRecord(source: FeedSource, { id, file }: { id: string; file: string }) {
   const property = await source.catalogue.find(id, source.language);
   return property?.recordFile === file ? feedPropertyOf(property, source, changedOn(id, source)) : undefined;
@@ -99,7 +95,6 @@ function feedPrice({ value, to, per, instalment, isFrom, text }: Price): FeedPro
   return { amount: value, to, per: per === 'month' ? undefined : per, instalment, isFrom, text };
 }
 
-/** The model has no price, address and position where these are hidden. */
 export async function feedPropertyOf(
   property: Property,
   source: FeedSource,

@@ -26,10 +26,7 @@ export type ListedAddress = { propertyId: string; changedAt: string | undefined 
 
 const propertiesAtOnce = 250;
 
-/**
- * Every page in a language that visitors find and search engines may index: of editors, projects and properties, those
- * without their paths and pictures.
- */
+/** All pages that search engines may index; properties come without their paths and pictures. */
 export async function listAddresses(wanted: Wanted): Promise<ListedAddress[]> {
   const ids = wanted.catalogue.ids({});
   return [
@@ -39,7 +36,6 @@ export async function listAddresses(wanted: Wanted): Promise<ListedAddress[]> {
   ];
 }
 
-/** Unordered. */
 export async function readAddresses(
   wanted: Wanted,
   listed: readonly ListedAddress[],

@@ -1,4 +1,3 @@
-/** Every `Cache-Control` that this site sends, by the kind of response. */
 export const cacheRules = {
   /** Personal data, drafts, refusals, failures, and whatever a form returns. */
   never: 'no-store',
@@ -8,7 +7,7 @@ export const cacheRules = {
   page: 'no-cache',
   /** Editors change redirects, and a browser would keep a permanent one for good. */
   redirect: 'no-cache',
-  /** A part that a page fetches, a feed of properties: long enough for going back and forth, short enough for a price that changes. */
+  /** A part that a page fetches, or a feed of properties: short enough for a price that changes. */
   minutes: 'public, max-age=300',
   hour: 'public, max-age=3600',
   day: 'public, max-age=86400',

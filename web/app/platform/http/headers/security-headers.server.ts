@@ -12,7 +12,6 @@ export function fragmentHeaders({ view }: Pick<Platform, 'view'>): Record<string
 
 export const privacyHeaders = { 'Cache-Control': cacheRules.never, 'X-Robots-Tag': 'noindex' };
 
-/** Added to every response that lacks them. */
 const everywhere = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -23,7 +22,7 @@ const everywhere = {
 /** Lets mail programs, link previews and the Studio show a picture or read a feed. */
 export const sharedResource = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Applies to a file that is opened by itself. Leaves styles alone, because browsers style the page around a picture inline. */
+/** For a file opened by itself. Leaves styles alone, because browsers style the page around a picture inline. */
 const filePolicy =
   "script-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -60,7 +59,6 @@ export function withSecurityHeaders(response: Response, platform: Platform): Res
   return setMissing(secured, everywhere);
 }
 
-/** Completes any response of the worker: one whose kind of answer nobody thought of is safe, and stored by no cache. */
 export function withDefaultHeaders(response: Response): Response {
   return addMissing(response, {
     ...everywhere,
