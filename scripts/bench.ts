@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, (runs: number) => AsyncIterable<Figure>>> =
   journey: (runs) => measureJourney(start, runs),
 };
 
-/** Prints speed beside its aims and writes it down; figures differ between machines, so none of them fails anything. */
+/** Prints speed beside its aims and writes it down. Figures differ between machines, so none fails anything. */
 await runCommand(async () => {
   const { values, positionals: chosen } = parseArgs({
     options: { runs: { type: 'string', default: '7' } },

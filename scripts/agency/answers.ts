@@ -4,12 +4,10 @@ import { fontPairs } from 'schemas/font-pairs.ts';
 import { isLanguageId } from 'schemas/languages.ts';
 import { email } from '../../seed/agencies/agency.ts';
 
-/** The answers as they were typed. */
 export type Answers = Record<(typeof questions)[number]['name'], string>;
 
 type Given = Partial<Record<string, string>>;
 
-/** A question in plain words, its default, and what is wrong with an answer. */
 type Question = {
   name: string;
   text: string;
@@ -115,9 +113,8 @@ const questions = [
 ] as const satisfies readonly Question[];
 
 /**
- * The answers given as `--name "Immo Nova"` and the like; with `--yes` the others are the defaults, or else they are asked
- * for one by one, again and again until they make sense.
- * @throws Error for an answer on the command line that makes none
+ * From options such as `--name "Immo Nova"`; with `--yes` the others are the defaults, else they are asked for.
+ * @throws Error for an answer on the command line that makes no sense
  */
 export async function readAnswers(args: readonly string[]): Promise<Answers & { isStarted: boolean }> {
   const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]));

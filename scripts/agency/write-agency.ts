@@ -24,7 +24,6 @@ function headingFile(pair: string): string {
   return path.join(folder, found);
 }
 
-/** A field of 32 by 32 as a path. */
 function fieldPath(corners: Look['corners']): string {
   const radius = radii[corners];
   const side = 32 - 2 * radius;
@@ -51,7 +50,6 @@ async function drawMark(name: string, { accent, corners, fonts }: Look): Promise
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${shape}</svg>\n`;
 }
 
-/** Writes `favicon.svg` and the icons that phones ask for into a folder of public files. */
 async function drawIcons(folder: string, name: string, look: Look): Promise<void> {
   const icons = path.join(folder, 'icons');
   mkdirSync(icons, { recursive: true });
@@ -102,7 +100,6 @@ const taglines: Readonly<Record<string, string>> = {
   de: 'Sorgenfrei kaufen, verkaufen und mieten',
 };
 
-/** Puts `AGENCY` into a file of settings, and leaves everything else there as it is. */
 function chooseAgency(id: string, file: string): void {
   const present = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const chosen = `AGENCY=${id}`;
@@ -110,7 +107,6 @@ function chooseAgency(id: string, file: string): void {
   writeFileSync(file, line.test(present) ? present.replace(line, chosen) : `${chosen}\n${present}`);
 }
 
-/** Names what is deployed after the agency, and how to reach it, in files that else are as empty as those of the sample. */
 function copyDeployment(id: string, { phone, email }: Answers, folder: string): void {
   for (const file of ['wrangler.json', 'studio.json']) {
     const sample = readFileSync(path.join(root, 'seed', 'agencies', sampleAgency, file), 'utf8');
@@ -127,8 +123,7 @@ type Places = { agencies: string; settings: string };
 const usual: Places = { agencies: path.join(root, 'seed', 'agencies'), settings: path.join(root, '.env') };
 
 /**
- * Writes the folder of a new agency, with no properties yet, and chooses it.
- * @returns the folder
+ * Chooses the new agency too, which has no properties yet. Returns its folder.
  * @throws Error when there is such a folder
  */
 export async function writeAgency(answers: Answers, { agencies, settings } = usual): Promise<string> {

@@ -21,7 +21,6 @@ function sliced(text: string): string[] {
   return slices;
 }
 
-/** The database of the site below its data folder, a SQLite file; undefined where no site has run. */
 export function findDatabase(siteFolder: string): string | undefined {
   const folder = path.join(siteFolder, 'd1');
   if (!existsSync(folder)) return undefined;
@@ -50,7 +49,6 @@ export function withDatabase<Result>(file: string, work: (database: DatabaseSync
   }
 }
 
-/** True while another process has the file open. */
 export function isInUse(file: string): boolean {
   if (!existsSync(file)) return false;
   return withDatabase(file, (database) => {
@@ -87,7 +85,6 @@ export function countRows(database: DatabaseSync): Record<string, number> {
   return Object.fromEntries(counts);
 }
 
-/** Ids of what visitors and owners sent, under which it lies in the private bucket. */
 /** The files in the private bucket: what visitors and owners sent, and the papers that owners' records list. */
 export function filesListedIn(database: DatabaseSync): string[] {
   return database
@@ -99,7 +96,6 @@ export function filesListedIn(database: DatabaseSync): string[] {
     .map(({ file }) => String(file));
 }
 
-/** Compares with the manifest what the database holds, and makes it ready for a site. */
 export function prepareDatabase(file: string, manifest: Manifest, host: 'local' | 'hosted'): void {
   withDatabase(file, (database) => {
     assertSound(database, file);
@@ -147,7 +143,6 @@ function* rowsSql(database: DatabaseSync, table: string): Generator<string> {
   for (const row of database.prepare(`select * from "${table}"`).iterate()) yield* rowSql(table, keys, row);
 }
 
-/** Statements that make an empty database equal to this one. */
 export function* sqlOf(database: DatabaseSync): Generator<string> {
   const schema = (type: string) =>
     database

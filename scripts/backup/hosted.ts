@@ -18,7 +18,6 @@ export type HostedPlace = {
   where: readonly string[];
 };
 
-/** Names by which commands of wrangler find the stores of a target. */
 function namesOf({ name, target, where }: HostedPlace) {
   const [{ binding }] = target.d1_databases;
   const [{ bucket_name: bucket }] = target.r2_buckets;
@@ -79,10 +78,7 @@ async function refuseFilledDatabase(host: HostedPlace): Promise<void> {
     );
 }
 
-/**
- * Fills an empty database, an empty dataset and the bucket. What serves visitors is not touched: the next deployment
- * leads the site there.
- */
+/** Touches nothing that serves visitors: the next deployment leads the site there. */
 export async function restoreHosted(
   folder: string,
   manifest: Manifest,

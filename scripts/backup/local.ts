@@ -20,7 +20,6 @@ import { copyDatabase, findDatabase, isInUse, prepareDatabase } from './database
 import type { Manifest } from './manifest.ts';
 import { partsIn, type Stores } from './take-backup.ts';
 
-/** Starts the lake of these settings for as long as the work takes. */
 export async function withLake<Result>(
   environment: Environment,
   work: () => Promise<Result>,
@@ -34,7 +33,6 @@ export async function withLake<Result>(
   }
 }
 
-/** Starts the lake of these settings unless it runs. */
 export async function withRunningLake<Result>(
   environment: Environment,
   work: () => Promise<Result>,
@@ -65,7 +63,6 @@ async function withRuntime<Result>(
   }
 }
 
-/** Names of all files below a folder, as the bucket knows them. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -95,13 +92,10 @@ export function localStores(siteFolder: string): Stores {
 }
 
 type Parts = {
-  /** A SQLite file. */
   database: string;
-  /** A folder of a backup, which may be missing. */
   uploads: string;
 };
 
-/** Makes the data folder of a site that has these parts. */
 export async function buildLocalStores(siteFolder: string, parts: Parts): Promise<void> {
   mkdirSync(siteFolder, { recursive: true, mode: 0o700 });
   await withRuntime(siteFolder, async (runtime) => {
@@ -126,10 +120,7 @@ async function refuseWhileRunning({ ports, usesLake, environment }: Settings): P
   if (isOpen) throw new Error('Stop the site before a restore: its database is in use.');
 }
 
-/**
- * Builds a site and a lake beside the present ones, and once all of the backup has arrived puts them in their place. What was
- * there before stays beside them under another name, so that nothing is lost whenever this ends.
- */
+/** Puts them in place only once all has arrived, and keeps the present ones beside them: an abort loses nothing. */
 export async function restoreLocal(
   folder: string,
   manifest: Manifest,

@@ -11,7 +11,6 @@ const manifestName = 'manifest.json';
 
 export type Manifest = {
   format: number;
-  /** The version of the site that wrote it. */
   version: string;
   takenAt: string;
   /** Names its origin: `local`, or a target of `deploy/wrangler.json`. */
@@ -19,11 +18,8 @@ export type Manifest = {
   /** Names of the migrations that the database has, the oldest first. */
   migrations: readonly string[];
   documents: number;
-  /** Pictures and files of the content. */
   assets: number;
-  /** Number of rows by table. */
   rows: Readonly<Record<string, number>>;
-  /** Files by their path in the folder. */
   files: Readonly<Record<string, { bytes: number; sha256: string }>>;
 };
 
@@ -68,10 +64,7 @@ export async function writeManifest(
   return manifest;
 }
 
-/**
- * Compares every file with what the manifest says.
- * @throws Error that names the first files that are missing, added or changed
- */
+/** @throws Error that names the first files that are missing, added or changed */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const file = path.join(folder, manifestName);
   if (!existsSync(file)) throw new Error(`${folder} is no backup: it has no ${manifestName}.`);

@@ -6,16 +6,13 @@ import { assertSound, countRows, filesListedIn, withDatabase } from './database.
 import { type Manifest, writeManifest } from './manifest.ts';
 import { takeMigrations } from './migrations.ts';
 
-/** Paths in a backup. */
 export const partsIn = (folder: string) => ({
   content: path.join(folder, 'content.tar.gz'),
   database: path.join(folder, 'database.sqlite'),
   uploads: path.join(folder, 'uploads'),
 });
 
-/** Database and private files of a site, on this machine or at the host of a deployment. */
 export type Stores = {
-  /** Tells in the manifest where a backup comes from. */
   name: string;
   /** Writes the whole database, as one transaction sees it, into a new SQLite file. */
   saveDatabase: (file: string) => Promise<void>;
@@ -25,7 +22,6 @@ export type Stores = {
 
 type Sources = {
   stores: Stores;
-  /** Undefined where only the stores of the site are meant. */
   dataset: Dataset | undefined;
   print: (line: string) => void;
 };
@@ -39,7 +35,7 @@ async function collect(folder: string, { stores, dataset, print }: Sources): Pro
     assertSound(database, file);
     return { names: filesListedIn(database), about: { migrations, rows: countRows(database) } };
   });
-  // Files follow the database, whose rows come before their files and go after them: no file lacks a row that expires it.
+  // After the database, whose rows come before their files and go after them: no file lacks a row that expires it.
   print(`copying ${names.length} files …`);
   for (const name of names) mkdirSync(path.join(uploads, path.dirname(name)), { recursive: true });
   await stores.saveUploads(names, uploads);
@@ -48,7 +44,6 @@ async function collect(folder: string, { stores, dataset, print }: Sources): Pro
   return writeManifest(folder, { source: stores.name, ...about, ...counts });
 }
 
-/** Lets nobody but the owner read what lies below. */
 function protect(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);

@@ -10,10 +10,8 @@ import { completeSettings, type Environment } from '../settings/settings.ts';
 
 const property = '/nl/te-koop/mechelen/rijwoning-met-stadstuin-vlak-bij-de-dijle/2101/';
 
-/** A page for each budget. */
 export const mainPages = { home: '/nl/', list: '/nl/te-koop/', property, form: '/nl/contact/' };
 
-/** A site with seeded content. */
 type BenchStack = {
   site: string;
   /** The worker itself, past the router of static files. */
@@ -21,9 +19,7 @@ type BenchStack = {
   env: Environment;
   /** The process below which workerd runs. */
   siteProcess: number;
-  /** Starts another site over the same data, and returns its address. */
   startSecond: () => Promise<string>;
-  /** Builds and starts the Studio, and returns its address. */
   startStudio: () => Promise<string>;
   /** Removed after the measurements. */
   folder: string;
@@ -31,7 +27,6 @@ type BenchStack = {
 
 export type StartStack = () => Promise<BenchStack>;
 
-/** Writes content as an editor's script would. */
 export function contentOf(env: Environment): SanityClient {
   return createClient({
     projectId: env.SANITY_PROJECT_ID ?? '',

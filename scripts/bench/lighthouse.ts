@@ -10,7 +10,6 @@ import { mainPages, type StartStack } from './bench-stack.ts';
 import { sendRequests } from './server.ts';
 import { median, type Figure, type FigureId } from '../figures/speed-table.ts';
 
-/** A page of each kind that search engines may index. */
 const indexablePages: Readonly<Record<string, string>> = {
   ...mainPages,
   'list, to rent': '/nl/te-huur/',
@@ -56,10 +55,7 @@ function readingOf({ categories, audits }: Report): Partial<Record<FigureId, num
   };
 }
 
-/**
- * Serves a site without `Referrer-Policy`: Chromium's headless shell aborts a page that has it while Lighthouse watches. No
- * score depends on it.
- */
+/** Chromium's headless shell aborts a page with `Referrer-Policy` under Lighthouse. No score depends on it. */
 function withoutReferrerPolicy(site: string): Server {
   const { hostname, port, host } = new URL(site);
   return createServer(({ url, method, headers }, response) =>

@@ -17,7 +17,6 @@ function cpuSecondsBelow(id: number): number {
   }, 0);
 }
 
-/** Requests an address by autocannon, four at a time. */
 export async function sendRequests(address: string, count: number, header: string): Promise<void> {
   const args = ['-c', '4', '-a', String(count), '-H', header, '--json', '--no-progress', address];
   const step = { title: `requesting ${address}`, script: 'node_modules/autocannon/autocannon.js', args };
@@ -73,7 +72,6 @@ export async function* measureGrowth(): AsyncGenerator<Figure> {
   for (const line of outcome.output.trim().split('\n')) yield JSON.parse(line) as Figure;
 }
 
-/** The script prints a figure as a line of JSON for each number of properties, and for phrases. */
 export async function* measureSearch(): AsyncGenerator<Figure> {
   const script = 'web/app/properties/bench/search-bench.server.ts';
   const outcome = await runStep({ title: 'searching', script });

@@ -57,7 +57,6 @@ type Build = Step & {
 
 const freshness = createFreshness(path.join(root, '.cache', 'builds'));
 
-/** The site of the agency that the settings name. */
 function siteOf(env: Environment): Build {
   const { AGENCY_FOLDER = '', LANGUAGES = '', SITE_BUILD_DIR = 'build' } = env;
   const ofAgency = ['properties', 'public'].map((name) =>

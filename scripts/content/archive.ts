@@ -5,7 +5,6 @@ import { sanityImport } from '@sanity/import';
 import { type Dataset, knock } from './dataset.ts';
 import { errorMessage } from '../process/run-command.ts';
 
-/** Documents, and pictures and files, that an archive holds. */
 type ArchiveCounts = { documents: number; assets: number };
 
 /** Writes a dataset with its drafts, pictures and files into a `.tar.gz` as Sanity's own tool does. */
@@ -37,7 +36,6 @@ function isConflict(error: unknown): boolean {
 
 type Operation = 'create' | 'createIfNotExists' | 'createOrReplace';
 
-/** Returns the number of documents that the dataset took. */
 export async function importArchive(file: string, operation: Operation, dataset: Dataset): Promise<number> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new Error(`There is no file ${file}.`);
   await knock(dataset);

@@ -22,7 +22,6 @@ function readConfiguration({ AGENCY = sampleAgency }: Environment): Configuratio
 type Place = {
   /** Holds database and bucket beside the configuration. */
   folder: string;
-  /** Of the worker. */
   modules: string;
   /** A newer version's, in place of those of this one. */
   migrations?: string;
@@ -30,7 +29,6 @@ type Place = {
 
 const buildOf = ({ SITE_BUILD_DIR = 'build' }: Environment) => path.resolve(root, 'web', SITE_BUILD_DIR);
 
-/** Writes the configuration of a deployment with the settings of this machine, and returns its file. */
 function writeConfiguration(
   environment: Environment,
   { folder, modules, migrations = path.join(root, 'web', 'migrations') }: Place,
@@ -55,10 +53,7 @@ function writeConfiguration(
   return file;
 }
 
-/**
- * Packs the built site as a deployment does, and serves what was packed in wrangler's own runtime, with database, bucket,
- * pictures and schedule in place of Cloudflare's.
- */
+/** Packs the built site as a deployment does, and serves it in wrangler's own runtime in place of Cloudflare. */
 export async function rehearse(environment: Environment, folder: string) {
   const modules = path.join(folder, 'worker');
   const built = { folder: path.join(folder, 'packing'), modules: path.join(buildOf(environment), 'server') };
@@ -78,7 +73,6 @@ export async function rehearse(environment: Environment, folder: string) {
       stores,
       migrate: () =>
         mustSucceed('migrating the database', ['d1', 'migrations', 'apply', 'DB', '--env', name, ...where]),
-      /** Returns the function that stops it. */
       serve: async (print: (line: string) => void) => {
         const services = createServices(print, print);
         const port = ['--port', environment['SITE_PORT'] ?? '', '--inspector-port', '0'];

@@ -7,10 +7,8 @@ export const targetNames = ['preview', 'production'] as const;
 
 export type TargetName = (typeof targetNames)[number];
 
-/** Leads visitors to a worker. */
 type Place = { workers_dev?: boolean; routes?: readonly object[] };
 
-/** One environment of an agency's `wrangler.json`. */
 export type Target = Place & {
   d1_databases: readonly [{ binding: string; database_name: string; database_id: string }];
   r2_buckets: readonly [{ binding: string; bucket_name: string }];
@@ -22,7 +20,6 @@ export type Target = Place & {
 
 type DeployedFile = 'wrangler.json' | 'studio.json';
 
-/** Where an agency says how it is deployed, from the root. */
 export const configurationOf = ({ place }: Agency, file: DeployedFile) =>
   path.relative(root, path.join(place, file));
 
@@ -59,7 +56,6 @@ function isHttps(address: string | undefined): boolean {
   return URL.parse(address ?? '')?.protocol === 'https:';
 }
 
-/** Sentences that name every gap in a target of the file; none when it can go up. */
 export function gapsIn(file: string, name: TargetName, target: Target): string[] {
   const place = `env.${name} in ${file}`;
   const empty = Object.entries(requiredVars)

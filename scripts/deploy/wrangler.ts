@@ -26,7 +26,6 @@ export async function captureWrangler(args: readonly string[]): Promise<{ code: 
   return { code: code ?? 1, output };
 }
 
-/** Returns what wrangler printed. */
 export async function mustSucceed(title: string, args: readonly string[]): Promise<string> {
   console.log(`${title} …`);
   const { code, output } = await captureWrangler(args);
@@ -34,7 +33,6 @@ export async function mustSucceed(title: string, args: readonly string[]): Promi
   return output;
 }
 
-/** The first row of a query. */
 export async function queryDatabase(binding: string, sql: string, place: readonly string[]) {
   const args = ['d1', 'execute', binding, '--command', sql, '--json', '--yes', ...place];
   const { code, output } = await captureWrangler(args);
@@ -43,7 +41,6 @@ export async function queryDatabase(binding: string, sql: string, place: readonl
   return answer?.results[0] ?? {};
 }
 
-/** Runs wrangler with the user's own terminal. */
 export async function runWrangler(args: readonly string[]): Promise<void> {
   const [code] = (await once(start(args, 'inherit'), 'exit')) as [number | null];
   if (code !== 0) throw new Error(`"wrangler ${args.slice(0, 3).join(' ')}" failed.`);

@@ -70,8 +70,7 @@ function findPackaged(): Chromium {
 }
 
 /**
- * Finds the browser for tests: the one that CHROME names, else the one that the lockfile pins, so that tests meet the
- * same browser everywhere. Where the packages hold none for this machine, one of the system serves.
+ * The browser that CHROME names, else the pinned one, so that tests meet the same everywhere, else one of the system.
  * @throws Error whose message is shown to the user, when CHROME names nothing or no browser fits
  */
 export function findChromium(): Chromium {
@@ -83,10 +82,7 @@ export function findChromium(): Chromium {
   throw new Error('No Chromium found: install it, or name one in the environment variable CHROME.');
 }
 
-/**
- * Finds a browser to test with beside the packaged one: the one that CHROME names, else one of the system. Without a
- * packaged one, all tests run in it anyway.
- */
+/** The one that CHROME names, else one of the system; none without a packaged one, as all tests run in it anyway. */
 export function findSecondBrowser(): string | undefined {
   return hasPackaged ? process.env.CHROME || findInstalled() : undefined;
 }

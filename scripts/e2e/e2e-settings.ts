@@ -20,7 +20,6 @@ const portOf = (name: string, fallback: number, worker: number) =>
 /** Differs for each port, so that two runs on different ports share nothing. */
 const folderOf = (sitePort: number) => path.join(root, '.cache', 'e2e', String(sitePort));
 
-/** The fixed time of the site during the browser tests. */
 export const fixedNow = '2026-03-02T09:00:00.000Z';
 
 /** Shared by every stack: no setting of the developer reaches it, and its clock stands still. */
@@ -38,10 +37,7 @@ function commonSettings(): Environment {
   };
 }
 
-/**
- * The stack of one Playwright worker, by default of the worker that this process is. Its ports are fixed, because the built
- * Studio contains the lake's address.
- */
+/** By default of this process's worker. Ports are fixed, because the built Studio contains the lake's address. */
 export function e2eSettings(worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)): Settings {
   const sitePort = portOf('E2E_SITE_PORT', 3100, worker);
   const given: Environment = {
@@ -63,7 +59,7 @@ export const agenciesUnderTest: readonly string[] = [
   ...new Set([otherAgency, chosenAgency()].filter((name) => path.basename(name) !== sampleAgency)),
 ];
 
-/** A stack of an agency under test, built and stored apart from the sample; on the ports of `npm start` unless told others. */
+/** Built and stored apart from the sample; on the ports of `npm start` unless told others. */
 export function agencySettings(
   agency: string,
   ports: Environment = {},
@@ -74,12 +70,10 @@ export function agencySettings(
   return completeSettings(given, path.join(root, '.cache', 'e2e', stack));
 }
 
-/** The folder of everything that a worker's stack writes. */
 export function e2eDataFolder(worker?: number): string {
   return folderOf(e2eSettings(worker).ports.site);
 }
 
-/** A sentence when a port of a worker's stack is taken. */
 export function findTakenE2ePort(worker = 0): Promise<string | undefined> {
   const { site, studio, lake, mail, smtp } = e2eSettings(worker).ports;
   const shift = worker === 0 ? '' : ` (${worker * portsApart} above it)`;

@@ -28,10 +28,7 @@ function withSettings(text: string, original: Environment, twin: Environment): s
   return builtIn.reduce((built, name) => built.replaceAll(original[name] ?? '', twin[name] ?? ''), text);
 }
 
-/**
- * Serves the built Studio of the first stack for another: a proxy that replaces the settings that the build contains.
- * Building a second Studio would take fifteen seconds.
- */
+/** A proxy that replaces the settings in the first stack's build: building a second Studio takes fifteen seconds. */
 export async function startStudioTwin({ environment, ports }: StudioSettings): Promise<Server> {
   const { environment: original, addresses } = e2eSettings(0);
   const { hostname, port } = new URL(addresses.studio);
@@ -69,7 +66,6 @@ export async function startStudioTwin({ environment, ports }: StudioSettings): P
   return server;
 }
 
-/** Starts mailbox, lake, site and Studio of one Playwright worker, with the content as it was seeded. */
 export async function startE2eStack(worker: number, services: Services): Promise<void> {
   rmSync(e2eDataFolder(worker), { recursive: true, force: true });
   const settings = e2eSettings(worker);

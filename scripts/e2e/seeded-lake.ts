@@ -10,7 +10,6 @@ import { type Environment, root, type Settings } from '../settings/settings.ts';
 import { e2eSettings, fixedNow } from './e2e-settings.ts';
 
 const cache = path.join(root, '.cache', 'e2e');
-/** Where the lake seeded for an agency lies. */
 const folderOf = (agency: string) => path.join(cache, `seeded-lake-${path.basename(agency)}`);
 const freshness = createFreshness(cache);
 
@@ -24,7 +23,7 @@ function openLake(lakeFolder: string): DatabaseSync {
 function replaceAddress(lakeFolder: string, from: string, to: string): void {
   const database = openLake(lakeFolder);
   database.prepare('UPDATE documents SET body = replace(body, ?, ?)').run(from, to);
-  // Leaves one file: in WAL mode every reader adds two more, which may vanish while another process copies the folder.
+  // Leaves one file: in WAL mode every reader adds two more, which may vanish while another process copies them.
   database.exec('PRAGMA journal_mode = DELETE');
   database.close();
 }
@@ -67,7 +66,6 @@ export async function prepareSeededLake({ agency, environment }: Settings = e2eS
   freshness.remember(product, current);
 }
 
-/** Copies the seeded lake into a folder that has none yet, as if it had been seeded at this address. */
 export function copySeededLake(lakeFolder: string, address: string, agency: string = sampleAgency): void {
   cpSync(folderOf(agency), lakeFolder, { recursive: true });
   replaceAddress(lakeFolder, placeholder, address);
@@ -75,7 +73,6 @@ export function copySeededLake(lakeFolder: string, address: string, agency: stri
 
 export type SeededDocument = { _id: string; _type: string; _rev: string };
 
-/** Every document of the seeded lake, as a lake at this address has it. */
 export function readSeededDocuments(address: string): SeededDocument[] {
   const database = openLake(folderOf(sampleAgency));
   const rows = database.prepare('SELECT body FROM documents').all();

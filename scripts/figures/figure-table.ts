@@ -1,7 +1,4 @@
-/**
- * Figures that tests record, and what they must count; a name that ends in ":" stands for every figure that begins so. Times
- * are printed only, because they depend on the machine.
- */
+/** A name that ends in ":" stands for every figure that begins so. Times are printed only: machines differ. */
 export const musts: Readonly<Record<string, string>> = {
   '1 killed while forms come in': 'posts ≥ 1000, kills ≥ 5, thanked for and lost = 0',
   '1 killed while mails leave': 'kills ≥ 5, mails lost = 0',
@@ -84,7 +81,6 @@ export type SpeedRow = {
   peers?: Readonly<Record<string, Partial<Record<keyof typeof peers, string>>>>;
 };
 
-/** The figures of speed, with what each must be and what it should be. */
 export const speedTable = {
   uncached: {
     what: 'page rendered anew, CPU per request',

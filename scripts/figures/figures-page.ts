@@ -18,7 +18,6 @@ const measuredIn = ({ bench }: Runs) =>
     figures.map((figure) => ({ ...figure, value: figure.value ?? Number.NaN, day })),
   );
 
-/** Rows of a speed as measured, and one for each limit that no run has measured. */
 function rowsOfSpeed([id, row]: [FigureId, SpeedRow], runs: Runs): string[][] {
   const { limits, peers: beside = {}, unit = '' } = row;
   const measured = measuredIn(runs).filter((figure) => figure.id === id);
@@ -45,7 +44,6 @@ const countsTold = ({ verify }: Runs) =>
     ? `Counted by \`npm run verify\` on ${verify.day}, in ${String(verify.minutes)} minutes, on ${verify.machine}.`
     : 'Not measured: `npm run verify` has not run whole.';
 
-/** `docs/figures.md`. */
 export function figuresPage(runs: Runs): Promise<string> {
   const counted = new Map(runs.verify?.figures.map((judged) => [judged.figure, judged]));
   const counts = Object.keys(musts).map((figure): Judged => {
@@ -125,7 +123,6 @@ const chosen: readonly Chosen[] = [
   },
 ];
 
-/** The figures of the README that one asks for who chooses between sites. */
 export function readmeFigures(runs: Runs): Promise<string> {
   const rows = chosen.map(({ what, figure, tell }) => {
     const judged = runs.verify?.figures.find((each) => each.figure === figure);

@@ -70,7 +70,6 @@ export function judge(figures: readonly Figure[], table = musts): Judged[] {
   });
 }
 
-/** The counts of a figure in one line. */
 export function countsOf({ measured, parts = [] }: Judged): string {
   const { 'not measured': reason, ...counts } = measured;
   if (reason !== undefined) return String(reason);

@@ -30,7 +30,6 @@ function read(file: string): unknown {
 export const readVerifyRun = () => read(runFiles.verify) as VerifyRun | undefined;
 export const readBenchRuns = () => (read(runFiles.bench) ?? {}) as BenchRuns;
 
-/** The day and the machine of a run that ends now. */
 export function measuredHere(): Measured {
   const [first] = cpus();
   const memory = `${String(Math.round(totalmem() / 1e9))} GB`;

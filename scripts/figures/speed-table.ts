@@ -13,7 +13,6 @@ const shown = (value: number, unit = '') =>
     ? 'not measured'
     : `${Number(value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0))} ${unit}`.trim();
 
-/** A line of the printed table; without bounds where there are none, or nothing to compare with them. */
 type Line = Record<'What' | 'Where' | 'Measured', string> &
   Partial<Record<'Must' | 'Aim' | 'Reached', string>>;
 

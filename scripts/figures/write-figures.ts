@@ -7,7 +7,6 @@ import { readBenchRuns, readVerifyRun } from './last-runs.ts';
 const begin = '<!-- figures: written by `npm run verify` and `npm run bench` -->';
 const end = '<!-- end of figures -->';
 
-/** The two documents with the figures of the last runs, by path. */
 export async function figureDocuments(): Promise<Record<string, string>> {
   const runs = { verify: readVerifyRun(), bench: readBenchRuns() };
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8');

@@ -8,12 +8,7 @@ function verdictOf({ state, status = 0 }: LinkResult): Verdict {
   return refusals.includes(status) ? 'open by hand' : 'fine';
 }
 
-/**
- * Follows every link on the pages that the sitemap names, and prints those that are dead or that only a person can judge,
- * with the pages on which they stand.
- *
- * @returns the number of dead ones
- */
+/** Prints dead links, and those that only a person can judge, with their pages. Returns the number of dead ones. */
 export async function checkLinks(site: string, print: (line: string) => void): Promise<number> {
   const { origin } = new URL(site);
   const isOurs = (address: string) => new URL(address).origin === origin;

@@ -1,4 +1,3 @@
-/** Rooms, with those that each may import. */
 export const rooms = {
   schemas: [],
   studio: ['schemas'],

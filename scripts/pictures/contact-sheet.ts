@@ -11,7 +11,6 @@ import { desktop, picturesFolder, type Scheme, visitSite } from './visit-site.ts
 
 const login = '/nl/login/';
 
-/** A page of each kind. */
 const publicPages: Readonly<Record<string, string>> = {
   ...mainPages,
   'list beside a map': `${mainPages.list}?view=both`,
@@ -69,7 +68,6 @@ async function signIn(page: Page, site: string): Promise<void> {
   if (!response.url().endsWith('/eigenaars/')) throw new Error('The owner of the sample cannot log in.');
 }
 
-/** The first screen of a page at each width, as HTML with the pictures in it. */
 async function drawPage(page: Page, address: string, title: string, sheet: Sheet): Promise<string> {
   const images: string[] = [];
   for (const { width, height } of sheet.screens) {
@@ -90,7 +88,6 @@ const sheetStyle = (rowHeight: number) => `
   figcaption { font: 14px sans-serif; color: #fff; margin-bottom: 4px }
   img { height: ${rowHeight}px; margin-right: 4px; vertical-align: top }`;
 
-/** Returns the file that it wrote. */
 function drawSheet(
   site: string,
   sheet: Sheet,

@@ -14,7 +14,6 @@ export type Pictures = {
 
 type Bundle = { Properties: { SmallPictureItem: { ID: string } }[] };
 
-/** The pictures of an agency's own bundle of properties. */
 export function sitePictures({ folder }: Agency): Pictures {
   const properties = path.join(folder, 'properties');
   const bundle = JSON.parse(readFileSync(path.join(properties, 'bundle.json'), 'utf8')) as Bundle;
@@ -26,7 +25,6 @@ export function sitePictures({ folder }: Agency): Pictures {
 }
 
 type ListedPicture = {
-  /** Part of every file's name. */
   hash: string;
   /** Pixels of the largest file. */
   width: number;

@@ -8,7 +8,6 @@ import { picturesFolder, visitSite } from './visit-site.ts';
 /** Milliseconds for the Studio and, in its frame, the first page. */
 const studioTime = 60_000;
 
-/** Returns the file that it wrote. */
 async function drawScreen(page: Page, name: string): Promise<string> {
   const file = path.join(picturesFolder, `${name}.webp`);
   await sharp(await page.screenshot())
@@ -17,7 +16,6 @@ async function drawScreen(page: Page, name: string): Promise<string> {
   return path.relative(root, file);
 }
 
-/** The home page, and in English the Studio where an editor has touched the title of that page in its preview. */
 export function drawReadmePictures(site: string, studio: string): Promise<string[]> {
   const draw = async (page: Page) => {
     await page.goto(`${site}${mainPages.home}`, { waitUntil: 'networkidle' });

@@ -9,11 +9,7 @@ type Manifest = { version?: string; dependencies?: Versions; devDependencies?: V
 const readManifest = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/**
- * Installs the one tool of a folder with a lockfile of its own, on first use, so that nobody else waits for it.
- *
- * @returns the folder of the tool
- */
+/** On first use, so that nobody else waits for it. Returns the folder of the tool. */
 export function installTool(place: string): string {
   const folder = path.join(root, place);
   const { dependencies, devDependencies } = readManifest(folder);

@@ -27,10 +27,7 @@ async function end({ child, ended }: Running): Promise<void> {
   killGroup(child);
 }
 
-/**
- * A process is ready once it prints "ready at", "running at" or "Ready on" an address; its other output goes to `print`. `onLoss`
- * gets a sentence when one ends unexpectedly.
- */
+/** Ready once it prints "ready at", "running at" or "Ready on". `onLoss` gets a sentence if one ends unexpectedly. */
 export function createServices(print: (line: string) => void, onLoss: (sentence: string) => void) {
   const running: Running[] = [];
   let stopping: Promise<void> | undefined;
@@ -80,7 +77,7 @@ export function createServices(print: (line: string) => void, onLoss: (sentence:
   return { start, stop };
 }
 
-/** Keeps this process running when its output is lost, as on a full disk. A terminal that is closed sends SIGHUP as well. */
+/** Keeps this process running when its output is lost, as on a full disk; a closed terminal sends SIGHUP as well. */
 export function outliveOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 }

@@ -68,7 +68,6 @@ export async function runSteps(
   }
 }
 
-/** Runs a script with the user's own terminal, and returns its exit code. */
 export async function runForeground(
   script: string,
   args: readonly string[],

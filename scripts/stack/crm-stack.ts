@@ -31,7 +31,6 @@ export function askedSoftware(args: readonly string[]): Demonstrated | undefined
   return values.crm;
 }
 
-/** Has the site follow a stand-in on this machine, with the login that it knows. */
 export function followSoftware(settings: Settings, system: Demonstrated): Settings {
   const { addresses, ports, environment } = settings;
   const { account, user, secret } = demonstrated[system];

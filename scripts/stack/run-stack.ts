@@ -21,7 +21,6 @@ type Stack = {
   services: ReturnType<typeof createServices>;
   print: (line: string) => void;
   mode: 'hot' | 'built';
-  /** Property software that runs beside the site. */
   software: Demonstrated | undefined;
 };
 
@@ -43,7 +42,6 @@ function describe({ settings, software }: Stack, seconds: string): string {
   ].join('\n');
 }
 
-/** Starts what needs no build: mailbox and lake, and fills an empty lake. */
 async function startContent({ settings, services, print }: Stack): Promise<void> {
   const env = settings.environment;
   if (settings.usesMailbox) {

@@ -47,7 +47,7 @@ export function isAllowed(name: string, licence = readByUs[name] ?? ''): boolean
 const loadsItsBinary =
   'looks whether its binary runs; the binary itself is an optional package of the platform';
 
-/** Packages that would run a script when they are installed. None may: npm gets `--ignore-scripts`, and all work without. */
+/** Packages that would run a script when they are installed. None may: all work with npm's `--ignore-scripts`. */
 export const withInstallScript: Readonly<Record<string, string>> = {
   esbuild: loadsItsBinary,
   'vnu-jar': 'fetches a Java for machines without; the checker then reports what is not measured',

@@ -22,7 +22,6 @@ export function readLockfile(folder: string): Lockfile {
 
 type Placed = LockedPackage & { folder: string; place: string; name: string };
 
-/** Packages that npm installs from a lockfile; links to our own folders are left out. */
 export function packagesOf(folder: string): Placed[] {
   return Object.entries(readLockfile(folder).packages)
     .filter(([place, { link }]) => place.includes('node_modules/') && !link)
@@ -54,7 +53,6 @@ type Versions = Record<string, string>;
 
 type Package = { dependencies?: Versions; devDependencies?: Versions; optionalDependencies?: Versions };
 
-/** The direct dependencies of each room. */
 export function readRooms(): { room: string; file: string; runtime: Versions; all: Versions }[] {
   return Object.entries(folders).map(([room, folder]) => {
     const file = path.join(folder, 'package.json');

@@ -8,7 +8,6 @@ import { openTab, type Seen, type Tab } from './tab.ts';
 /** Milliseconds of a step from the release of button or finger, and how far things moved meanwhile. */
 type Reading = Seen & { work: number };
 
-/** By step. */
 type Readings = Record<string, Reading>;
 
 const columns = {
@@ -21,7 +20,6 @@ const columns = {
 
 const keys = Object.keys(columns) as (keyof Reading)[];
 
-/** Leaves out what failed. */
 export function mediansOf(journeys: readonly Readings[], steps: readonly string[]): Readings {
   const of = (step: string, key: keyof Reading) =>
     median(
@@ -32,7 +30,6 @@ export function mediansOf(journeys: readonly Readings[], steps: readonly string[
   );
 }
 
-/** A row for each step, in whose cells the turns stand beside each other. */
 export function tableOf(turns: readonly Readings[]) {
   const shown = (value = Number.NaN, key: keyof Reading) =>
     Number.isNaN(value) ? '–' : value.toFixed(key === 'shift' ? 3 : 0);
@@ -48,7 +45,6 @@ type Point = { x: number; y: number };
 type Pointer = {
   size: object;
   flags: string[];
-  /** Opens the menu where its links are not in view. */
   menu?: string;
   scroll?: (tab: Tab, point: Point) => Promise<void>;
   press: (tab: Tab, point: Point) => Promise<number>;
@@ -119,7 +115,6 @@ async function waitFor(tab: Tab, condition: string): Promise<void> {
   throw new Error(`Never came: ${condition}.`);
 }
 
-/** Waits for the first of some elements that nothing covers, such as a link in a menu that opens. */
 async function pointAt({ tab, pointer }: Visit, selector: string): Promise<Point> {
   const middle = '(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))';
   const element = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => {
@@ -147,7 +142,6 @@ type Visit = {
   site: string;
   pointer: Pointer;
   language: Language;
-  /** Where each step of the journey leads, known once it has been made. */
   places: Map<string, string>;
 };
 
@@ -164,7 +158,6 @@ async function fillIn(visit: Visit): Promise<void> {
   await setTimeout(6000);
 }
 
-/** Starts a page, and returns when it did. */
 type Start = (visit: Visit) => number | Promise<number>;
 
 const steps: Readonly<Record<string, Start>> = {
@@ -215,7 +208,6 @@ async function decline({ tab, language }: Visit): Promise<void> {
   await tab.evaluate(`${button}.click()`);
 }
 
-/** Makes a journey in a fresh browser. */
 async function travel(visitor: Omit<Visit, 'tab'>, turn: string, folder: string): Promise<Readings> {
   const { site, pointer, places } = visitor;
   const line = await openSlowLine(site, turns[turn]);

@@ -29,7 +29,6 @@ export function createLine(bytesPerMillisecond: number) {
 
 const head = /<head>[\s\S]*<\/head>/;
 
-/** Rewrites pages and sheets for each way in which a journey is made. */
 export const turns: Readonly<Record<string, ((text: string) => string) | undefined>> = {
   'as it is': undefined,
   'switched off': (text) =>
@@ -46,10 +45,7 @@ export const turns: Readonly<Record<string, ((text: string) => string) | undefin
   },
 };
 
-/**
- * Serves a site as over a slow line, which prefetched and prerendered pages share with all others. TLS and the slow start
- * of TCP are left out.
- */
+/** Prefetched and prerendered pages share the line with all others. Leaves out TLS and the slow start of TCP. */
 export async function openSlowLine(site: string, rewrite: ((text: string) => string) | undefined) {
   const [up, down] = [createLine(upload), createLine(download)];
   const openAt = new WeakMap<Socket, number>();

@@ -73,10 +73,7 @@ type Options = {
   emulation: readonly Command[];
 };
 
-/**
- * Opens a browser and watches its one tab. Chromium prerenders nothing for a page that is watched by itself, as Playwright
- * does.
- */
+/** Watches the browser, for Chromium prerenders nothing for a page that is watched by itself, as Playwright does. */
 export async function openTab({ folder, flags, emulation }: Options) {
   const profile = mkdtempSync(path.join(folder, 'profile-'));
   const { executablePath, args, env } = chooseBrowser();
@@ -155,7 +152,6 @@ export async function openTab({ folder, flags, emulation }: Options) {
   await send('Target.setAutoAttach', pages, tab.sessionId);
 
   return {
-    /** Sends a command to the page that is shown. */
     send: <Result>(method: string, params?: object) => send<Result>(method, params, page),
     async evaluate<Value>(expression: string): Promise<Value> {
       const options = { expression, returnByValue: true, awaitPromise: true };
