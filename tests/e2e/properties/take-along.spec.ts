@@ -94,8 +94,8 @@ test('what was taken along is removed although a renewal of it hangs', async ({ 
   await button(page, 'takeAlong.take').click();
   await expect(page.getByRole('status')).toHaveText(/panden: 1/);
   await page.addInitScript(() => {
-    const { timeout } = AbortSignal;
-    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 100);
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 100);
   });
   const home = `**${list}2101/`;
   await page.route(home, () => undefined);
