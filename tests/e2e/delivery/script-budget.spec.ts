@@ -31,8 +31,9 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   const scripts = new Set<string>();
   const pending = new Set<Request>();
   const note = (request: Request) => {
+    if (request.resourceType() !== 'script') return;
     pending.add(request);
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    scripts.add(new URL(request.url()).pathname);
   };
   const settle = (request: Request) => void pending.delete(request);
   page.on('request', note);

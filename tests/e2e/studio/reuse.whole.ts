@@ -50,9 +50,14 @@ test('a module is copied to another page, which becomes a template; pages are hi
     await page.getByTestId('field-modules').getByTestId('array-item-menu-button').click();
     await page.getByRole('menuitem', { name: 'Copy', exact: true }).click();
     await editor.openDocument('Pages', 'Een doel');
-    await page.getByTestId('field-actions-menu-modules').getByTestId('field-actions-trigger').focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('menuitem', { name: 'Paste field' }).click();
+    const menu = page.getByTestId('field-actions-menu-modules').getByTestId('field-actions-trigger');
+    const paste = page.getByRole('menuitem', { name: 'Paste field' });
+    // A form that is still loading closes what was opened.
+    await expect(async () => {
+      if (!(await paste.isVisible())) await menu.press('Enter');
+      await expect(paste).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await paste.click();
     await expect.poll(() => keysOf(`_id == "drafts.${target._id}"`)).toHaveLength(2);
     const [pasted] = await find(`_id == "drafts.${target._id}"`);
     const words = ['nl', 'fr', 'en'].map((language) => ({ language, value: 'Woorden van een test' }));
