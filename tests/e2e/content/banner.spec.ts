@@ -47,6 +47,21 @@ test('[2.29] pictures follow one another until a visitor stops them, and without
   await context.close();
 });
 
+test('[2.29] the other pictures wait for the styles that move them', async ({ page }) => {
+  const late = '**/assets/late-*.css';
+  let arrive: () => void = () => undefined;
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(late, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/nl/', { waitUntil: 'commit' });
+  await expect(page.locator('link[href*="/assets/late-"]')).toBeAttached();
+  await expect(shownPictures(page)).toHaveCount(1);
+  arrive();
+  await expect(shownPictures(page)).toHaveCount(3);
+});
+
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

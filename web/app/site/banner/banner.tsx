@@ -75,7 +75,7 @@ function Backdrop({ pictures, transparent, video }: BannerMediaProps['banner']) 
           picture={picture}
           sizes={sizes}
           loading={index === 0 ? 'first' : 'lazy'}
-          className={`${cover} ${delays[index] ?? ''}`}
+          className={`${cover} ${index === 0 ? '' : `hidden ${delays[index] ?? ''}`}`}
         />
       ))}
       {video && <Video video={video} />}
