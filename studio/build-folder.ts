@@ -17,8 +17,7 @@ function sourceFiles(): string[] {
 }
 
 /**
- * Names a folder per combination of sources and settings that the bundle contains. It exists only when
- * that build has finished.
+ * Names a folder per combination of sources and settings in the bundle. It exists only once that build is complete.
  */
 export function buildFolder(env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');

@@ -9,7 +9,7 @@ const studio = spawn(process.execPath, args, { cwd: import.meta.dirname, env, st
 
 function stop(signal: NodeJS.Signals): void {
   studio.kill(signal);
-  // Vite finishes bundling before it obeys, which can take a minute.
+  // Vite finishes bundling before it exits, which can take a minute.
   setTimeout(() => studio.kill('SIGKILL'), patienceMs).unref();
 }
 

@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli';
 
-/** Sanity's packages make a file of each of their 230 icons, which a browser would ask for one by one. */
+/** Each of Sanity's 230 icons is a file of its own, which a browser would request one by one. */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'icons', test: /node_modules\/@sanity\/icons\//, priority: 1 },

@@ -38,7 +38,7 @@ import { Logo } from './welcome/logo.tsx';
 import { LanguageFilter } from './translations/language-filter.tsx';
 import { translatableTypes } from './translations/report/translatable-types.ts';
 
-/** The dataset refuses a viewer uploads, and the secret with which these ask the site. Leads tell a viewer so. */
+/** The dataset refuses viewers uploads, and the secret with which these tools call the site. Leads says so itself. */
 const refusedToViewers = ['media', 'imports', 'connections', 'visits', 'owners', 'status'];
 
 function refined(tool: Tool): Tool {
@@ -83,7 +83,7 @@ export default defineConfig({
       languages: languages.map(({ id, title }) => ({ id, title })),
       fieldTypes: localizedFieldTypes,
       languageDisplay: 'titleOnly',
-      // Our own button offers what is missing.
+      // Our own button offers missing languages.
       buttonLocations: [],
       // By default the plugin reorders items on opening, which creates a draft.
       restoreOrder: false,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import sirv from 'sirv';
 
-/** False for an address that names no file on any system. */
+/** False for an address that cannot name a file on any system. */
 function isReadable(address: string): boolean {
   try {
     return !decodeURIComponent(new URL(address, 'http://studio').pathname).includes('\0');

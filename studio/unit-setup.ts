@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.filename);
 const react = ['react', 'react/jsx-runtime', 'react/compiler-runtime', 'react-dom', 'react-dom/client'];
 const urls = new Map(react.map((name) => [name, pathToFileURL(resolve(name)).href]));
 
-// Packages that lie beside those of the site would take its React, which is older than that of the Studio.
+// Packages installed beside the site's would take its React, which is older than the Studio's.
 registerHooks({
   resolve: (specifier, context, next) => {
     const url = urls.get(specifier);

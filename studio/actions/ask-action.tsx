@@ -7,7 +7,7 @@ import { inStaffLanguage, say } from '../locale/say.ts';
 import { useAsk } from '../requests/use-requests.ts';
 import { WordForm } from '../requests/word-form.tsx';
 
-/** Takes the place of publishing for somebody who may write drafts only. */
+/** Replaces publishing for people who may only write drafts. */
 export const AskAction: DocumentActionComponent = ({ id, type, draft }) => {
   const [isOpen, setIsOpen] = useState(false);
   const schema = useSchema();

@@ -19,10 +19,10 @@ import { NewPageAction, SaveTemplateAction } from './template-actions.tsx';
 import { FillAction } from '../translations/fill/fill-action.tsx';
 import { isTranslatableType } from '../translations/report/translatable-types.ts';
 
-/** Stays with the original: its other addresses, and from which of its texts translations were made. */
+/** Stay with the original: its other addresses and the records of its translations. */
 const left = new Set(['formerPaths', 'originalPath', 'translationRecords']);
 
-/** Copies all words in all languages but no address: those of the original, present and former, lead to it. */
+/** Copies all words in all languages but no addresses: those of the original, present and former, lead to it. */
 export function copyOf(document: SanityDocumentLike): SanityDocumentLike {
   const fields = Object.entries(document).filter(([name]) => !left.has(name));
   const copy = withNewKeys(Object.fromEntries(fields)) as SanityDocumentLike;

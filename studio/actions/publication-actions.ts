@@ -10,11 +10,11 @@ export type Candidate = {
   id: string;
   draft: Stored;
   published: Stored | undefined;
-  /** Chosen instead of the one of the draft. */
+  /** Replaces the draft's status. */
   status?: Status | undefined;
 };
 
-/** Asks the lake to complete the draft with former paths and translation records, and to publish it, all at once. */
+/** Completes the draft with former paths and translation records and publishes it, all at once. */
 export function publicationActions({ id, draft, published, status }: Candidate): Action[] {
   const pair = { draftId: draft._id, publishedId: id };
   const shown = status === undefined ? draft : { ...draft, status };
@@ -23,7 +23,7 @@ export function publicationActions({ id, draft, published, status }: Candidate):
     ...(shown.status !== draft.status && { status }),
   };
   const publish = { actionType: 'sanity.action.document.publish', ...pair } as const;
-  // The edit gives the draft another revision, which is not known beforehand.
+  // The edit gives the draft a new revision, which is not known beforehand.
   if (Object.keys(set).length === 0) return [{ ...publish, ifDraftRevisionId: draft._rev }];
   return [{ actionType: 'sanity.action.document.edit', ...pair, patch: { set } }, publish];
 }

@@ -67,7 +67,7 @@ export function withChecks(publishAction: DocumentActionComponent): DocumentActi
           setQuestion({ document, findings, status });
         }
       } catch {
-        // The publication fails too when there is no connection, and the Studio says why.
+        // Without a connection publishing fails too, and the Studio says why.
         publish(status);
       }
     }

@@ -24,7 +24,7 @@ type ToPublish = {
   reasons: readonly string[] | undefined;
 };
 
-/** The same reasons for which the Studio would not publish it now; undefined until they are known. */
+/** Why the Studio would not publish the draft now; undefined until known. */
 export function publishProblems({ hasDraft, markers, reasons }: ToPublish): string[] | undefined {
   if (!hasDraft) return [say('There is no draft to publish: all changes are on the site already.')];
   if (!reasons) return undefined;

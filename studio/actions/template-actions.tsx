@@ -11,7 +11,7 @@ import { SaveTemplateForm } from '../templates/saved/save-template-form.tsx';
 import { templateFrom } from '../templates/saved/saved-template.ts';
 import { useNewPage } from '../templates/saved/use-saved-templates.ts';
 
-/** Saves a copy of a page, as it is in its draft, from which others can begin. */
+/** Saves a copy of a page's draft, from which other pages can start. */
 export const SaveTemplateAction: DocumentActionComponent = ({ draft, published }) => {
   const [isOpen, setIsOpen] = useState(false);
   const client = useClient({ apiVersion });

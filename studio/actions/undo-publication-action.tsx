@@ -55,7 +55,7 @@ function UndoQuestion({ published, onUndo, onClose }: UndoQuestionProps) {
   );
 }
 
-/** Puts back on the site what it showed before the last publication. */
+/** Restores on the site what it showed before the last publication. */
 export const UndoPublicationAction: DocumentActionComponent = ({ id, type, draft, published }) => {
   const [isOpen, setIsOpen] = useState(false);
   const client = useClient({ apiVersion });

@@ -7,7 +7,7 @@ type Stored = StoredDocument & SanityDocument;
 
 type Client = Pick<SanityClient, 'config' | 'request'>;
 
-/** Asks the history for the version that visitors read before the last publication; null where there is none. */
+/** Finds in the history the version that visitors read before the last publication; null if there is none. */
 export async function loadPrevious(client: Client, { _id, _updatedAt }: Stored): Promise<Stored | null> {
   const time = new Date(Date.parse(_updatedAt) - 1).toISOString();
   const { dataset = '' } = client.config();
@@ -17,8 +17,8 @@ export async function loadPrevious(client: Client, { _id, _updatedAt }: Stored):
 }
 
 /**
- * Changes that make a version out of the one that replaced it. Addresses of the latter lead to it.
- * Refused by the store where somebody has published since.
+ * Patch that restores a version, to which the addresses of its successor then lead.
+ * The store refuses it if somebody has published since.
  */
 export function undoing(previous: Stored, published: Stored) {
   const restored = isTranslatableType(previous._type)

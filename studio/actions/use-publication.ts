@@ -20,13 +20,13 @@ const longestWait = 20_000;
 export type Publication = {
   /** `wait` until what was typed is stored and validated. */
   stage: 'check' | 'wait' | 'store';
-  /** Chosen instead of the one of the draft. */
+  /** Replaces the draft's status. */
   status?: Status | undefined;
 };
 
 /**
- * Publishes the newest draft once it is stored and valid. The lake is asked directly: an operation of Sanity's own is
- * given up without a word when the Studio stores another change of the document meanwhile.
+ * Publishes the newest draft once it is stored and valid. Calls the lake directly: Sanity's own operation is silently
+ * dropped if the Studio stores another change of the document meanwhile.
  */
 export function usePublication(
   { id, type, draft, published }: DocumentActionProps,

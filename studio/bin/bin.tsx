@@ -24,7 +24,7 @@ type Disappearance = {
   previous?: SanityDocument | null;
 };
 
-/** Puts into the bin what this user deletes, by whichever button, once neither a draft nor a published version is left. */
+/** Puts this user's deletions into the bin, by whichever button, once neither draft nor published version is left. */
 function useDeletionRecords(): void {
   const client = useClient({ apiVersion });
   const schema = useSchema();

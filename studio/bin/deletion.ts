@@ -18,7 +18,7 @@ export type Deletion = {
 /** Contents of its draft and its published version, as JSON. */
 export type BinContent = { draft?: string; published?: string; effects?: string };
 
-/** Days that the bin stores a document. */
+/** Days for which the bin keeps a document. */
 export const binDays = 90;
 
 const dayInMs = 24 * 60 * 60 * 1000;
@@ -37,8 +37,8 @@ type Deleted = {
 };
 
 /**
- * A document and its draft that are deleted together share an entry. The dot in its id hides it from readers without a
- * token.
+ * A draft and a published document that are deleted together share an entry. The dot in its id hides it from readers
+ * without a token.
  */
 export function binEntry({ previous, typeTitle, transactionId, timestamp, userName }: Deleted) {
   const documentId = publishedId(previous._id);
@@ -53,7 +53,6 @@ export function binEntry({ previous, typeTitle, transactionId, timestamp, userNa
   };
 }
 
-/** The mutations that put one version into the bin. */
 export function binMutations(deleted: Deleted) {
   const { previous } = deleted;
   const entry = binEntry(deleted);
@@ -72,7 +71,7 @@ export function binEntries(deletions: readonly Deletion[]): Deletion[] {
   return [...entries.values()].toSorted((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 }
 
-/** The draft that a deleted document comes back as: its own draft, or what was published. */
+/** The draft as which a deleted document returns: its own, or else the published content. */
 export function draftOf(documentId: string, { draft, published }: BinContent): SanityDocument | undefined {
   const content = draft ?? published;
   if (!content) return undefined;

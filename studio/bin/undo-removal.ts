@@ -6,13 +6,13 @@ type MenuChange = { id: string; before: MenuItem[]; after: MenuItem[] };
 /** Changes that a deletion made to other documents. */
 export type RemovalEffects = {
   menus: MenuChange[];
-  /** Redirects that it changed or deleted, as they were. */
+  /** Redirects that it changed or deleted, in their earlier state. */
   redirects: StoredDocument[];
   /** Ids of the redirects that it added. */
   added: string[];
 };
 
-/** Collects from the mutations of a deletion all that restoring has to put right. */
+/** Collects from a deletion's mutations everything that restoring must undo. */
 export function effectsOf(
   mutations: readonly Mutation[],
   { menus, redirects }: { menus: readonly StoredDocument[]; redirects: readonly StoredDocument[] },
@@ -29,7 +29,7 @@ export function effectsOf(
   };
 }
 
-/** Gives references to a document that is a draft only the form in which the dataset accepts them. */
+/** Weakens references to a document that exists only as a draft, or the dataset would refuse them. */
 function withWeak<Value>(value: Value, id: string): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => withWeak(item, id)) as Value;
   if (typeof value !== 'object' || value === null) return value;
@@ -51,7 +51,7 @@ function menuWith({ before, after }: MenuChange, present: readonly MenuItem[], i
   return [...present, withWeak(alone, id)];
 }
 
-/** Mutations that take back the changes of a deletion, as far as the documents still exist. */
+/** Mutations that revert a deletion's changes in the documents that still exist. */
 export function undoMutations(
   { menus, redirects, added }: RemovalEffects,
   present: readonly StoredDocument[],

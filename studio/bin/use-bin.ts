@@ -24,7 +24,7 @@ export function referencesIn(value: unknown): string[] {
   return isObject(value) ? Object.values(value).flatMap(referencesIn) : [];
 }
 
-/** Leaves out references to documents that are gone, with which the dataset would refuse the document. */
+/** Leaves out references to missing documents, for which the dataset would refuse the document. */
 export function withoutMissing<Value>(value: Value, presentIds: ReadonlySet<string>): Value {
   const isMissing = (item: unknown) => isStrongReference(item) && !presentIds.has(item._ref);
   if (Array.isArray(value)) {
@@ -49,7 +49,7 @@ export function useBin(): Deletion[] | undefined {
 
 type Mutations = Parameters<SanityClient['mutate']>[0];
 
-/** Reads what the deletion changed elsewhere, and how it is put right. */
+/** Builds the mutations that undo what the deletion changed elsewhere. */
 async function undoing(client: SanityClient, stored: string | undefined, documentId: string) {
   if (stored === undefined) return [];
   const effects = JSON.parse(stored) as RemovalEffects;

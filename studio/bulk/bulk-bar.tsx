@@ -11,7 +11,7 @@ type BulkBarProps = {
   mayPublish: boolean;
   onChooseAll: (isChosen: boolean) => void;
   onAction: (action: (typeof bulkActions)[number]) => void;
-  /** Documents that the last action left as they were. */
+  /** Documents that the last action left unchanged. */
   children: ReactNode;
 };
 

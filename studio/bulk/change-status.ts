@@ -10,8 +10,8 @@ type Patch = { patch: { id: string; ifRevisionID: string; set: Record<string, un
 export type BulkChange = { mutations: Patch[]; changed: string[]; refused: Refusal[] };
 
 /**
- * Shows or hides pages and modules, in what is published and in the draft alike, so that visitors see it at once and no
- * other edit goes along. A page that could not be published like that is refused.
+ * Shows or hides pages and modules in draft and published version alike, so that visitors see it at once and no other
+ * edit is published along. Refuses a page that could not be published like that.
  */
 export async function statusChange(
   pages: readonly Page[],

@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   targets: readonly Target[];
   nameOf: (target: Target) => string;
   isBusy: boolean;
-  /** Gets the page to which their addresses lead from now on. */
+  /** `onward` is the page to which their addresses will lead. */
   onConfirm: (onward: string | undefined) => void;
   onClose: () => void;
 };

@@ -22,7 +22,7 @@ export const pagesQuery = `*[_type in ["page", "article"]] | order(_type desc, _
   _id, _type, title, path, status, modules[]{_key, _type, status, title}
 }`;
 
-/** Names modules by their title, else by their type, whose title the caller knows. */
+/** Names modules by their title, or else by the title of their type. */
 export function listedPage(
   page: Versions<StoredPage>,
   titleOfType: (type: string) => string | undefined,

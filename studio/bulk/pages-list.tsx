@@ -59,7 +59,7 @@ function usePages(): ListedPage[] | undefined {
   return pages?.toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Pages and articles with their modules, to show, hide, publish or unpublish many of them at once. */
+/** Shows, hides, publishes or unpublishes many pages, articles and modules at once. */
 export function PagesList() {
   const pages = usePages();
   const { chosen, choose, refused, run, isBusy, mayPublish } = useBulk();

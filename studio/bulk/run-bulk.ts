@@ -38,7 +38,7 @@ function upToDateChange(
   return change;
 }
 
-/** Every path begins with that of a page. */
+/** Empty for a page, so that every path in the page begins with it. */
 function pathOf({ moduleKey }: Target): string {
   return moduleKey === undefined ? '' : pathText(['modules', { _key: moduleKey }]);
 }
@@ -50,7 +50,7 @@ type Unpublishing = {
 };
 
 /**
- * Takes pages off the site and stores them as drafts, all but those that others need. Their addresses lead to the
+ * Takes pages off the site and stores them as drafts, except those that others need. Their addresses lead to the
  * target, if there is one.
  */
 function unpublishing(
@@ -89,7 +89,7 @@ function reasonAgainst(published: StoredDocument | null, { others }: Uses): stri
 
 export type BulkAction = 'show' | 'hide' | 'publish' | 'unpublish' | 'confirm-translations';
 
-/** Ids of the documents that were changed, and reasons for the others. */
+/** Ids of changed documents, and reasons for the refused ones. */
 type BulkResult = { changed: string[]; refused: Refusal[] };
 
 type Client = Pick<SanityClient, 'fetch' | 'action' | 'mutate'>;
@@ -103,7 +103,7 @@ type BulkOptions = {
   onward?: string | undefined;
 };
 
-/** Does one thing to many pages and modules in one transaction. What is refused stays as it is. */
+/** Applies one action to many pages and modules in one transaction. Refused ones stay unchanged. */
 export async function runBulk(
   client: Client,
   action: BulkAction,

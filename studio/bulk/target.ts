@@ -17,7 +17,6 @@ function modulesOf(document: StoredDocument | undefined): Module[] {
   return Array.isArray(document?.modules) ? (document.modules as Module[]) : [];
 }
 
-/** Path of the status of a page or module. */
 function statusPath({ moduleKey }: Target): string {
   return moduleKey === undefined ? 'status' : pathText(['modules', { _key: moduleKey }, 'status']);
 }
@@ -37,7 +36,7 @@ export function statusFields(
   return Object.fromEntries(within(document, targets).map((target) => [statusPath(target), status]));
 }
 
-/** The document as a patch of `statusFields` leaves it, to be checked before. */
+/** The document as the patch of `statusFields` would leave it, to be checked beforehand. */
 export function withStatus(document: Revised, targets: readonly Target[], status: Status): Revised {
   const keys = new Set(targets.map(({ moduleKey }) => moduleKey));
   const modules = modulesOf(document).map((module) =>

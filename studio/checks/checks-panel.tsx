@@ -14,7 +14,7 @@ import { SharedPreview } from './shared-preview.tsx';
 import { useCheckedSite } from './use-checked-site.ts';
 import { withMarkers } from './with-markers.ts';
 
-/** Breaks over lines, which a button of the Studio does not. */
+/** Wraps, unlike a button of the Studio. */
 const asLink: CSSProperties = {
   padding: 0,
   border: 0,
@@ -50,7 +50,7 @@ function coversForm(panel: HTMLElement | null): boolean {
   return pane?.querySelector('[data-testid="document-panel-scroller"]')?.checkVisibility() !== true;
 }
 
-/** Shows beside the form all that is missing or wrong in a document, and how it will be found and shared. */
+/** Shows beside the form everything missing or wrong in a document, and how it will be found and shared. */
 function ChecksPanel({ documentId, onClose }: DocumentInspectorProps) {
   const { editState, onFocus, onPathOpen, validation, value } = useDocumentPane();
   const { site, problem } = useCheckedSite(documentId, editState?.published?._rev ?? '');

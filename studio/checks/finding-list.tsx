@@ -10,7 +10,7 @@ import { PlainList } from '../tool-page/tool-page.tsx';
 
 type FindingGroup = { title: string; findings: Finding[] };
 
-/** One group for each language, after what concerns all of them; errors come first. */
+/** One group per language, after the one for every language; errors come first. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = [
     { id: undefined, title: say('In every language') },
@@ -27,7 +27,6 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 
 type Weight = { title: string; tone: 'critical' | 'caution' | 'default' };
 
-/** Tells staff how much a finding weighs. */
 export function weightOf({ isBlocking, level }: Pick<Finding, 'isBlocking' | 'level'>): Weight {
   if (isBlocking) return { title: say('Prevents publishing'), tone: 'critical' };
   return level === 'error'
@@ -47,11 +46,10 @@ function FindingBadge({ finding }: { finding: Finding }) {
 type FindingListProps = {
   document: StoredDocument;
   findings: readonly Finding[];
-  /** Leads to the field with this title. */
+  /** Links to the field with this title. */
   linkTo: (finding: Finding, title: string) => ReactNode;
 };
 
-/** Findings by language, each with its field. */
 export function FindingList({ document, findings, linkTo }: FindingListProps) {
   const schema = useSchema();
   const type = schema.get(document._type);

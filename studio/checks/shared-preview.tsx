@@ -23,7 +23,7 @@ function firstOfBanner({ showPageBanner, banner }: StoredDocument): unknown {
   return Array.isArray(pictures) ? (pictures as unknown[])[0] : undefined;
 }
 
-/** The id of the file that a shared card shows in a language; undefined where the agency's own picture is shown. */
+/** Id of the file that a shared card shows in a language; undefined if the agency's own picture is shown. */
 export function sharedPicture(document: StoredDocument, language: LanguageId): string | undefined {
   const stored = isNode(document.metadata) ? document.metadata.socialImage : undefined;
   const items = Array.isArray(stored) ? (stored as Localized<unknown>) : undefined;
@@ -31,7 +31,7 @@ export function sharedPicture(document: StoredDocument, language: LanguageId): s
   return [chosen, document.image, document.picture, firstOfBanner(document)].map(assetOf).find(Boolean);
 }
 
-/** The words of a page in search results and on social networks, cut off where those cut them. */
+/** A page's words in search results and on social networks, cut off where those cut them. */
 export function previewWords(document: StoredDocument, language: LanguageId, agency: string | undefined) {
   const {
     title,
@@ -65,7 +65,7 @@ const twoLines: CSSProperties = {
 
 const pictureQuery = `coalesce(*[_id == $id][0].url, *[_id == "site-settings"][0].sharePicture.asset->url)`;
 
-/** The address of the picture of a card, which is the agency's own where the page has none. */
+/** Address of a card's picture; the agency's own if the page has none. */
 function usePicture(id: string | undefined): string | undefined {
   const client = useClient({ apiVersion });
   const load = () => client.fetch<string | null>(pictureQuery, { id: id ?? '' });
@@ -109,7 +109,7 @@ function SharedCard({ words, picture }: { words: Words; picture: string | undefi
   );
 }
 
-/** A page as search engines and social networks show it, in one language at a time. */
+/** Shows a page as search engines and social networks do, one language at a time. */
 export function SharedPreview({ document, site }: { document: StoredDocument; site: CheckedSite }) {
   const [language, setLanguage] = useState<LanguageId>(site.languages[0] ?? defaultLanguage);
   const id = useId();

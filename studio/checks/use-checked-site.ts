@@ -29,8 +29,8 @@ export async function loadCheckedSite(
 }
 
 /**
- * Loads what checks know of the site, once for each revision, since listening would load thousands of documents again on
- * every key press.
+ * Loads what checks need of the site once per revision, because listening would reload thousands of documents at
+ * every keystroke.
  *
  * @param revision changes when something was published; null loads nothing
  */

@@ -17,14 +17,14 @@ function segmentsOf(path: readonly unknown[]): PathSegment[] {
   });
 }
 
-/** The localized field around a path, which is the last that has a title of its own. */
+/** The localized field around a path: the last with a title of its own. */
 function fieldAround(document: StoredDocument, path: readonly PathSegment[]): readonly PathSegment[] {
   const text = pathText(path);
   const around = localizedValues(document).find((field) => text.startsWith(`${field.path}[`));
   return around?.segments ?? path;
 }
 
-/** Adds the errors for which the Studio itself would not publish a document, once each. */
+/** Adds the errors for which the Studio itself would refuse to publish, once each. */
 export function withMarkers(
   document: StoredDocument,
   findings: readonly Finding[],

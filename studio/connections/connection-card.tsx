@@ -27,16 +27,16 @@ import { useState } from 'react';
 import { momentText } from '../content/moment.ts';
 import { BarChoice } from '../tool-page/fields.tsx';
 
-/** Stands for a code that says nothing to visitors, which is another thing than no decision. */
+/** Stands for a code that means nothing to visitors, unlike one without a decision. */
 const nothing = '-';
 
 type CodeRowProps = {
   code: SeenCode;
-  /** Undefined for whoever may not decide it. */
+  /** Undefined for people who may not decide. */
   onDecide: ((ours: string | null) => void) | undefined;
 };
 
-/** A code of the software, and the choice of what it means on the site. */
+/** Lets staff choose what a code of the software means on the site. */
 function CodeRow({ code, onDecide }: CodeRowProps) {
   const { choices, isNeeded, decided, records, seenAt } = code;
   const before = decided && (decided.ours ?? nothing);
@@ -85,7 +85,7 @@ function CodeRow({ code, onDecide }: CodeRowProps) {
 type Decisions = {
   onTest: () => void;
   onFetch: () => void;
-  /** Undefined for whoever may not decide, likewise the next. */
+  /** Undefined for people who may not decide, like the next. */
   onCode: ((code: SeenCode, ours: string | null) => void) | undefined;
   onRemovals: ((what: RemovalDecision['what']) => void) | undefined;
   onLead: (lead: UntoldLead, what: LeadDecision) => void;
@@ -147,7 +147,7 @@ function Issues({ issues, issuesTotal }: Pick<StaffConnection, 'issues' | 'issue
   );
 }
 
-/** One account of property software: how the site gets on with it, and what waits for a person. */
+/** One account of property software: the state of its connection, and what needs a person. */
 export function ConnectionCard({ connection, ...decisions }: { connection: StaffConnection } & Decisions) {
   const { title, source, state, problem, missing, kept, codes, decision } = connection;
   const { onTest, onFetch, onCode, onRemovals, onLead } = decisions;

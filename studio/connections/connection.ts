@@ -18,14 +18,14 @@ export const problems: Readonly<Record<ConnectionProblem, string>> = {
   refused: say('It does not do what the site asks. The site tries again by itself.'),
 };
 
-/** Ends of a run that are told to staff. Anything else ends well. */
+/** Outcomes of a run that staff hear about; any other is a success. */
 export const runEnds: Readonly<Record<string, string>> = {
   more: say('There is more to fetch: the site goes on by itself.'),
   busy: say('The site is fetching already.'),
   resting: say('It asked the site to wait, and the site does.'),
 };
 
-/** A line about when it was last reached, and what the last run brought. */
+/** Says when it last answered and what the last run brought. */
 export function factsOf({ contactAt, lastRun, counts, restsUntil, leadsWaiting }: StaffConnection): string[] {
   const { shown, held, withdrawn, waiting, visits } = counts;
   return [
@@ -63,7 +63,7 @@ export function factsOf({ contactAt, lastRun, counts, restsUntil, leadsWaiting }
   ];
 }
 
-/** Its words, with its number on the site or else in the software. */
+/** Its title, with its number on the site or else its key in the software. */
 export function recordName({ key, recordId, title }: ConnectedRecord): string {
   return [title, recordId ?? key].filter(Boolean).join(' · ');
 }
@@ -90,7 +90,7 @@ export function decisionText({ what, records, by, at }: RemovalDecision): string
     : say('{1} kept {2} on the site on {3}.', who, records, when);
 }
 
-/** A choice in the words of the agency, else in those of the Studio. */
+/** Names a choice in the agency's words, or else in those of the Studio. */
 export function meaningText({ choices }: Pick<SeenCode, 'choices'>, ours: string | null): string {
   if (ours === null) return say('Does not matter');
   const label = choices.find((choice) => choice.ours === ours)?.label;

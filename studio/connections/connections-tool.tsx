@@ -17,7 +17,7 @@ import { codeName, problems, runEnds } from './connection.ts';
 
 const every = 15_000;
 
-/** Explains how to connect, where nothing is. */
+/** Explains how to connect while nothing is connected. */
 function NoConnection() {
   return (
     <Card border radius={3} padding={5}>
@@ -46,7 +46,7 @@ function NoConnection() {
   );
 }
 
-/** Lets staff see how the site follows the agency’s software, and decide what only a person can. */
+/** Shows staff how the site follows the agency’s software, and lets them decide what only a person can. */
 export function ConnectionsTool() {
   const api = useStaffApi();
   const attempt = useAttempt();

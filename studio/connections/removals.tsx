@@ -9,13 +9,13 @@ import { recordName } from './connection.ts';
 type RemovalsProps = {
   text: string;
   records: readonly ConnectedRecord[];
-  /** Kept already, so that keeping them is no choice. */
+  /** Already kept, so that keeping them is not offered. */
   areKept?: boolean;
-  /** Undefined for whoever may not decide it. */
+  /** Undefined for people who may not decide. */
   onDecide: ((what: RemovalDecision['what']) => void) | undefined;
 };
 
-/** Homes that the software no longer has, so many that it may be a mistake. */
+/** Homes missing from the software, so many that it may be a mistake. */
 export function Removals({ text, records, areKept = false, onDecide }: RemovalsProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -13,7 +13,7 @@ type UntoldLeadsProps = {
 const titleOf = ({ form, reference }: UntoldLead): string =>
   [inStaffLanguage(forms.find(({ id }) => id === form)?.title ?? form), reference].join(' · ');
 
-/** Messages of visitors that the software did not take. The office has got them by mail. */
+/** Visitors' messages that the software did not accept. The office received them by mail. */
 export function UntoldLeads({ leads, onDecide }: UntoldLeadsProps) {
   if (leads.length === 0) return null;
   const title = sayCount(

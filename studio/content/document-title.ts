@@ -1,12 +1,12 @@
 import type { Localized } from 'schemas/fields/localized.ts';
 import { anyLanguage } from '../tree-pane/tree.ts';
 
-/** Fields by which editors know a document, for queries. */
+/** Fields that name a document to editors, for queries. */
 export const titleFields = ['title', 'name', 'author', 'names', 'from', 'key'].join(', ');
 
 type Titled = { readonly [field: string]: unknown };
 
-/** Takes its own words, else the title of its type, as for the documents that exist once. */
+/** Uses the document's own name, or else the title of its type, as for singletons. */
 export function documentTitle(document: Titled, typeTitle: string): string {
   const { title, name, author, names, from, key } = document;
   const own = Array.isArray(title) ? anyLanguage(title as Localized<string>) : title;

@@ -9,7 +9,7 @@ const moment = new Intl.DateTimeFormat(staffLocale, {
 
 const day = new Intl.DateTimeFormat(staffLocale, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Writes an ISO day. */
+/** Takes an ISO day. */
 export function dayText(iso: string): string {
   return day.format(new Date(iso));
 }

@@ -7,10 +7,10 @@ type Parameters = Readonly<Record<string, string | number | boolean | string[]>>
 
 const noParameters: Parameters = {};
 
-/** A query of several parts, and the filter of what changes its result: only a filter can be listened to. */
+/** A query of several parts, and a filter for what changes its result: only filters can be listened to. */
 type Watched = Readonly<{ fetch: string; listen: string }>;
 
-/** Queries drafts and published documents, and again on every change. The caller knows the type of the result. */
+/** Queries drafts and published documents, again on every change. The caller knows the type of the result. */
 export function useContent(query: string | Watched, parameters: Parameters = noParameters): unknown {
   const store = useDocumentStore();
   const [result, setResult] = useState<unknown>();

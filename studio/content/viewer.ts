@@ -3,7 +3,7 @@ import { rightOf, type StaffRight } from 'schemas/staff-rights.ts';
 
 const newPage = { _id: 'drafts.new', _type: 'page' };
 
-/** False for someone who may look only; undefined until that is known. */
+/** False for people who may only read; undefined until known. */
 export function useMayEdit(): boolean | undefined {
   const [permission] = useDocumentValuePermissions({ document: newPage, permission: 'create' });
   return permission?.granted;
@@ -11,7 +11,7 @@ export function useMayEdit(): boolean | undefined {
 
 const publishedPage = { _id: 'new', _type: 'page' };
 
-/** False for someone who may write drafts only, or look only; undefined until that is known. */
+/** False for people who may only write drafts or read; undefined until known. */
 export function useMayPublish(): boolean | undefined {
   const [permission] = useDocumentValuePermissions({ document: publishedPage, permission: 'create' });
   return permission?.granted;
@@ -23,7 +23,7 @@ function holds(user: User | null | undefined, right: StaffRight): boolean {
   return user ? rightOf(user.roles.map(({ name }) => name)) === right : false;
 }
 
-/** True for someone who may look only. The dataset enforces it; the Studio spares them what it would refuse. */
+/** True for people who may only read. The dataset enforces it; the Studio spares them refusals. */
 export function isViewer(user: User | null | undefined): boolean {
   return holds(user, 'read');
 }

@@ -11,7 +11,7 @@ function randomKey(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 12);
 }
 
-/** Spans name the links of their text by key, so both change together. */
+/** Spans refer to the links of their text by key, so both must change together. */
 function keysOfLinks({ markDefs }: Stored, known: Keys): Keys {
   if (!Array.isArray(markDefs)) return known;
   return new Map(markDefs.filter(isStored).map(({ _key }) => [_key, randomKey()]));

@@ -29,7 +29,7 @@ export function draftLinkUuid({ _id }: Pick<DraftLink, '_id'>): string {
   return _id.slice(idPrefix.length);
 }
 
-/** Takes `now` in milliseconds since 1970. */
+/** @param now in milliseconds since 1970 */
 export function draftLinkState({ expiresAt, revokedAt }: DraftLink, now: number): DraftLinkState {
   if (revokedAt) return 'revoked';
   return Date.parse(expiresAt) <= now ? 'expired' : 'active';

@@ -75,7 +75,7 @@ export function ShareDialog({ documentId, documentTitle, languages }: ShareDialo
     const made = await create({ documentId, documentTitle, language, days: Number(days) });
     setUrl(made);
     setIsBusy(false);
-    // A browser that refuses leaves copying to the button.
+    // If the browser refuses, the button can still copy.
     if (made !== undefined) await copy(made).catch(() => undefined);
   };
   return (

@@ -32,7 +32,7 @@ function StepCard({ step: { title, isDone, text, place } }: { step: FirstStep })
   );
 }
 
-/** Shows what an agency still has to do before its site may go live. */
+/** Lists what an agency still has to do before its site may go live. */
 export function FirstStepsTool() {
   const { steps, problem } = useFirstSteps();
   const left = countLeft(steps ?? []);

@@ -20,9 +20,9 @@ export type FirstStep = {
 type ContentStep = {
   title: string;
   isOwn: (document: StoredDocument) => boolean;
-  /** Fields that have to pass their checks, in one document at least. */
+  /** Fields that must pass their checks in at least one document. */
   fields: readonly string[];
-  /** Where such a document is made, while there is none. */
+  /** Where to create such a document while there is none. */
   origin: Place;
 };
 
@@ -55,11 +55,10 @@ const contentSteps: readonly ContentStep[] = [
   inSettings(say('Logo'), ['logo']),
 ];
 
-/** Finds the settings, the offices and the privacy statement. */
 export const neededDocuments = `*[_type in ["siteSettings", "office"] || _type == "page" &&
   ($privacy == originalPath || $privacy in path[].value)]`;
 
-/** Leaves out links, which need every page. */
+/** Leaves out links, a check that needs every page. */
 const checks: readonly string[] = ['required', 'agency'];
 
 function contentStep(
@@ -87,7 +86,7 @@ function contentStep(
   };
 }
 
-/** Points of the status that have to do their work before the site goes live. */
+/** Status items that must work before the site goes live. */
 const sitePlaces: Partial<Record<StatusId, Place>> = { 'mail-service': '/status', import: '/properties' };
 
 function siteStep(item: StatusItem): FirstStep[] {
@@ -107,12 +106,12 @@ function isLocal(address: string): boolean {
 
 type Known = {
   stored: readonly StoredDocument[];
-  /** Empty while the site cannot be asked. */
+  /** Empty while the site cannot be reached. */
   items: readonly StatusItem[];
   siteUrl: string;
 };
 
-/** Steps of an agency before its site goes live, in the order in which to take them. */
+/** Steps before an agency's site goes live, in the order to take them. */
 export function firstSteps({ stored, items, siteUrl }: Known): FirstStep[] {
   const site = checkedSite(stored);
   return [

@@ -8,7 +8,7 @@ import { type FirstStep, firstSteps, neededDocuments } from './first-steps.ts';
 
 const parameters = { privacy: linkedPaths.privacy };
 
-/** Undefined until content and site are known; without the steps of a site that cannot be asked. */
+/** Undefined until content and site are known; lacks the steps of a site that cannot be reached. */
 export function useFirstSteps(): { steps: FirstStep[] | undefined; problem: string | undefined } {
   const stored = useContent(neededDocuments, parameters) as StoredDocument[] | undefined;
   const { result: items, problem } = useStaffData<StatusItem[]>(useStaffApi(), 'status');

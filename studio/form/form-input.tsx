@@ -22,7 +22,7 @@ function isLocalized(props: InputProps): props is LocalizedInputProps & InputPro
 
 const forward = { key: 'Enter' } as const;
 
-/** Enter in a field of one line leads to the one of the next language. */
+/** Moves from a one-line field to that of the next language on Enter. */
 function focusNextLanguage({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLElement>): void {
   if (key !== forward.key || nativeEvent.isComposing) return;
   const inputs = [...currentTarget.querySelectorAll<HTMLElement>('input[type="text"]')];
@@ -41,7 +41,7 @@ function LocalizedField({ input, rest }: { input: LocalizedInputProps; rest: Rea
   const name = input.path.at(-1);
   const isCopied =
     offered.length > 0 && isFilled(source) && typeof name === 'string' && isTranslated({ segments: [name] });
-  // Stays without buttons too, because an input that moves in the tree loses the focus and what is being typed.
+  // Rendered without buttons too, because an input that moves in the tree loses the focus and what is being typed.
   return (
     <Stack gap={3} onKeyDown={focusNextLanguage}>
       {rest}
@@ -78,7 +78,7 @@ function ColourInput({ input, rest }: { input: StringInputProps; rest: ReactNode
   );
 }
 
-/** True for the path of a page or an article, not for one within a list. */
+/** True for the path of a page or an article, not for one inside a list. */
 function isPathOfDocument({ path }: InputProps): boolean {
   return path.length === 1 && path[0] === 'path';
 }

@@ -9,7 +9,7 @@ export const newestPictures = 'asset-sources.newest-pictures.title';
 const hint = inStaffLanguage(`Use ${pictureFiles}`);
 const refusal = say('This file cannot be used');
 
-/** Replaces Sanity's words for a refused upload, which send an editor to the console of the browser. */
+/** Replaces Sanity's words for a refused upload, which send an editor to the browser's console. */
 export const uploadWords = defineLocaleResourceBundle({
   locale: sanityLocale,
   namespace: 'studio',
@@ -25,7 +25,7 @@ export const uploadWords = defineLocaleResourceBundle({
   },
 });
 
-/** Names Sanity's own list of pictures, which otherwise bears the name of the agency, beside the one of Media. */
+/** Names Sanity's own list of pictures, beside that of Media; it would otherwise bear the agency's name. */
 export function namedSources(sources: AssetSource[]): AssetSource[] {
   return sources.map((source) =>
     source.name === 'sanity-default' ? { ...source, i18nKey: newestPictures } : source,

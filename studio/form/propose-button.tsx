@@ -12,7 +12,7 @@ type ProposedPath = { language: LanguageId; path: string };
 
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' };
 
-/** Search results cut longer addresses off. */
+/** Search results cut off longer addresses. */
 const longest = 60;
 
 function cutAtWord(slug: string): string {

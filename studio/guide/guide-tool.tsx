@@ -83,7 +83,7 @@ function Contents({ sections }: { sections: readonly Section[] }) {
   );
 }
 
-/** The guide for people who write, in the language of the Studio. */
+/** The editors' guide, in the language of the Studio. */
 export function GuideTool() {
   const { result, problem } = useLoaded(['guide'], guides[staffLanguage], { isFresh: false });
   const [first, ...sections] = sectionsOf(result?.default ?? '');

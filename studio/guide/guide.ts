@@ -1,4 +1,4 @@
-/** The part of Markdown that the guide is written in: sections of paragraphs, lists and code. */
+/** The subset of Markdown that the guide uses: sections of paragraphs, lists and code. */
 export type Part =
   | { kind: 'heading' | 'paragraph' | 'code'; text: string }
   | { kind: 'list'; isNumbered: boolean; items: string[] };
@@ -7,7 +7,7 @@ export type Section = { title: string; parts: Part[] };
 
 const item = /^(?:-|\d+\.) /;
 
-/** Joins the lines that an editor of code broke. */
+/** Joins hard-wrapped lines. */
 const joined = (lines: readonly string[]) => lines.map((line) => line.trim()).join(' ');
 
 function partOf(block: string): Part[] {
@@ -19,7 +19,7 @@ function partOf(block: string): Part[] {
   return [{ kind: 'list', isNumbered: /^\d/.test(block), items }];
 }
 
-/** The text before the first section comes under the title of the guide. Pictures stay out. */
+/** Text before the first section belongs to the guide's title. Leaves out pictures. */
 export function sectionsOf(markdown: string): Section[] {
   return markdown
     .trim()
@@ -38,7 +38,7 @@ export function sectionsOf(markdown: string): Section[] {
 
 export type Span = { text: string; isStrong?: boolean; isCode?: boolean; href?: string };
 
-/** Words that are bold, code or a link. A link into the repository keeps its words only. */
+/** Splits text into bold, code and links. A link into the repository keeps only its words. */
 export function spansOf(text: string): Span[] {
   const marks =
     /\*\*(?<strong>.+?)\*\*|`(?<code>[^`]+)`|\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)|<(?<bare>https?:[^>]+)>/g;

@@ -22,7 +22,7 @@ const cellStyle: CSSProperties = {
 };
 const columns = [say('Field'), say('On the site'), say('As it was sent')];
 
-/** The fields in which a held version differs from the one on the site. */
+/** Fields in which a held version differs from the one on the site. */
 function DifferenceTable({ differences }: { differences: readonly HeldDifference[] }) {
   return (
     <Card border radius={2} overflow="auto" tone="transparent">
@@ -67,7 +67,7 @@ type HeldCardProps = {
   onRetry: () => void;
 };
 
-/** A record that the site does not show as it was sent: why, since when, and beside what visitors see. */
+/** A record that the site does not show as sent: why, since when, and what visitors see. */
 export function HeldCard({ record, onPublish, onRetry }: HeldCardProps) {
   const [isAsked, setIsAsked] = useState(false);
   const name = recordName(record);

@@ -36,13 +36,12 @@ export function recordName({ list, key, recordId }: HeldRecord): string {
   return `${listTitles[list] ?? list} ${recordId ?? key}`;
 }
 
-/** The findings that hold the whole record come first. */
+/** Puts the findings that hold the whole record first. */
 export function sortedFindings({ findings }: HeldRecord): HeldFinding[] {
   const rank = { record: 0, field: 1, note: 2 };
   return findings.toSorted((a, b) => rank[a.level] - rank[b.level]);
 }
 
-/** Says what is wrong with which field. */
 export function reasonText({ field, reason, words = [] }: HeldFinding): string {
   const told = fillIn(
     inStaffLanguage(reason),
@@ -54,7 +53,7 @@ export function reasonText({ field, reason, words = [] }: HeldFinding): string {
 export const isHeldWhole = ({ findings }: HeldRecord): boolean =>
   findings.some(({ level }) => level === 'record');
 
-/** True where no rule that holds the record forbids it. */
+/** True if no rule that holds the record forbids it. */
 export function mayPublish(record: HeldRecord): boolean {
   return (
     isHeldWhole(record) &&
@@ -70,7 +69,7 @@ export function shownText(record: HeldRecord): string {
     : say('Nothing of it is on the site yet.');
 }
 
-/** A run of the same source after it has taken the place of one that waits. Takes the latest first. */
+/** Ignores a waiting run that a later one of the same source has replaced. Takes the latest first. */
 export function waitingRuns(runs: readonly StaffRun[]): StaffRun[] {
   const latest = new Map(runs.toReversed().map((run) => [sourceTitle(run.source), run]));
   return [...latest.values()].filter(({ state }) => state === 'waiting');

@@ -13,11 +13,11 @@ import { Confirmation } from '../owners/confirmation.tsx';
 
 type WaitingRunProps = {
   run: StaffRun;
-  /** Undefined for whoever may not decide it. */
+  /** Undefined for people who may not decide. */
   onAllow: (() => void) | undefined;
 };
 
-/** Asks before so much leaves the site, since an export that was cut off looks the same. */
+/** Asks before so much leaves the site, because a truncated export looks the same. */
 function WaitingRun({ run, onAllow }: WaitingRunProps) {
   const [isAsked, setIsAsked] = useState(false);
   const action = sayCount(run.removals, 'Allow {1} removal', 'Allow {1} removals');

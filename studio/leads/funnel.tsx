@@ -20,7 +20,7 @@ const numberStyle: CSSProperties = { ...cellStyle, textAlign: 'end', fontVariant
 const number = new Intl.NumberFormat(staffLocale);
 const percentage = new Intl.NumberFormat(staffLocale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Writes `4,2 %`, or a dash before anyone has looked. */
+/** Formats as `4,2 %`, or a dash if there are no views. */
 function share({ views, leads }: FunnelRow): string {
   return views === 0 ? '–' : `${percentage.format((100 * leads) / views)} %`;
 }

@@ -9,7 +9,7 @@ const size = new Intl.NumberFormat(staffLocale, {
   maximumFractionDigits: 1,
 });
 
-/** Writes `plan.pdf (1.2 MB)`. */
+/** Formats as `plan.pdf (1.2 MB)`. */
 export function fileText(file: { name: string; size: number }): string {
   return `${file.name} (${size.format(Math.max(file.size / 1_000_000, 0.1))})`;
 }
@@ -18,7 +18,7 @@ export type LeadFile = NonNullable<Lead['files']>[number];
 
 type LeadFilesProps = { files: readonly LeadFile[]; onDownload: (file: LeadFile) => void };
 
-/** Files that a visitor sent along, to save: the site never shows them. */
+/** Files that a visitor sent along, only for download: the site never displays them. */
 export function LeadFiles({ files, onDownload }: LeadFilesProps) {
   return (
     <Stack gap={3}>

@@ -23,7 +23,7 @@ export function dayLater(day: string, count: number): string {
   return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
 }
 
-/** Writes `Due today`, `2 days late` or `Wed, 25 Nov`. */
+/** Formats as `Due today`, `2 days late` or `Wed, 25 Nov`. */
 export function reminderText(remindOn: string, today: string): string {
   const late = Math.round((Date.parse(today) - Date.parse(remindOn)) / dayLength);
   if (late === 0) return say('Due today');
@@ -67,7 +67,6 @@ export function arrivedSince(before: LeadPage | undefined, now: LeadPage): Lead[
   return now.leads.filter(({ createdAt }) => createdAt > newest);
 }
 
-/** A result with a lead as it has become. */
 export function withLead(page: LeadPage, changed: Lead): LeadPage {
   return { ...page, leads: page.leads.map((lead) => (lead.id === changed.id ? changed : lead)) };
 }

@@ -33,11 +33,11 @@ export function LeadsTool() {
   const user = useCurrentUser();
   const linked = useRouterState((state) => state['lead']);
   const linkedId = typeof linked === 'string' ? linked : undefined;
-  // The list of a linked lead holds that lead alone, found by its reference.
+  // A link to a lead lists that lead alone, found by its reference.
   const [filter, setFilter] = useState({ ...noFilter, search: linkedId?.slice(0, 8) ?? '' });
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState(linkedId);
-  // Stays open when it no longer fits the filter.
+  // Stays open even if it no longer matches the filter.
   const [lastOpen, setLastOpen] = useState<Lead>();
   const [person, setPerson] = useState<string>();
   const [shown, setShown] = useState<'leads' | 'properties'>('leads');

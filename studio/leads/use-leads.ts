@@ -7,7 +7,7 @@ import { say } from '../locale/say.ts';
 /** Milliseconds between requests for what has changed, while someone can see the list. */
 const liveEvery = 20_000;
 
-/** Loads leads as the filter changes, and again and again while they are visible; `onArrival` hears of new ones. */
+/** Loads leads when the filter changes, and repeatedly while they are visible; `onArrival` gets new ones. */
 export function useLeads(
   api: StaffApi,
   {

@@ -5,7 +5,7 @@ import { useStaffApi } from '../staff-api/use-staff-api.ts';
 
 const every = 60_000;
 
-/** Counts the leads that nobody has taken up. Undefined until the site has told, and for whoever may not see leads. */
+/** Counts leads that nobody has taken up. Undefined until known, and for people who may not see leads. */
 export function useNewLeads(): number | undefined {
   const api = useStaffApi();
   const key = useMayPublish() === true ? ['new-leads'] : null;

@@ -9,7 +9,7 @@ import { say } from './say.ts';
 import { GroupLinks } from '../tool-bar/tool-menu.tsx';
 import { LanguageMenu } from '../tool-page/language-menu.tsx';
 
-/** Switches the language of the Studio. Sanity has such a menu of its own, but leaves it out of this version. */
+/** Switches the language of the Studio. Sanity has such a menu, but leaves it out of this version. */
 function StaffLanguageMenu() {
   const shortName = staffLanguage.toUpperCase();
   return (
@@ -24,7 +24,7 @@ function StaffLanguageMenu() {
   );
 }
 
-/** Leads to our own guide; what Sanity's “?” opens is for developers. */
+/** Links to our own guide; Sanity's “?” leads to help for developers. */
 function GuideLink() {
   return (
     <Button
@@ -48,7 +48,7 @@ const inTopBar: Actions = [
   { name: 'staff-language', location: 'topbar', render: StaffLanguageMenu },
 ];
 
-/** Fits the drawer of a narrow window, which has no room for a menu within it. */
+/** For the drawer of a narrow window, which has no room for a menu of its own. */
 const inDrawer: Actions = staffLanguages.map((language) => ({
   name: `staff-language-${language}`,
   location: 'sidebar',

@@ -11,19 +11,19 @@ const translations: Readonly<Record<StaffLanguage, PluginOptions[]>> = {
   en: [],
 };
 
-/** The names that Sanity gives to the languages. */
+/** Sanity's ids of the languages. */
 const locales = { nl: 'nl-NL', fr: 'fr-FR', en: 'en-US' } as const satisfies Record<StaffLanguage, string>;
 
 export const sanityLocale = locales[staffLanguage];
 
-/** Sanity's own words. It takes the last language it is given, so it is given none but the one of the staff. */
+/** Sanity takes the last language it is given, so it gets only that of the staff. */
 export const sanityWords: PluginOptions[] = translations[staffLanguage];
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const missingWords: Readonly<Record<StaffLanguage, Words>> = { nl: dutch, fr: french, en: {} };
 
-/** Words that Sanity's bundles lack: all of its preview, and what is newer than they are. */
+/** Words that Sanity's bundles lack: all of its preview, and anything newer than the bundles. */
 export const addedSanityWords = Object.entries(missingWords[staffLanguage]).map(([namespace, resources]) =>
   defineLocaleResourceBundle({ locale: sanityLocale, namespace, resources }),
 );

@@ -5,17 +5,17 @@ import { fillIn, translatorOf } from './translator.ts';
 
 const table = tables[staffLanguage];
 
-/** Locale of dates and numbers that staff read. */
+/** Locale of dates and numbers for staff. */
 export const staffLocale = localeOf(staffLanguage);
 
 const plurals = new Intl.PluralRules(staffLocale);
 
-/** Says an English sentence in the language of the staff. `{1}` takes the first value, and so on. */
+/** Translates an English sentence for staff. `{1}` takes the first value, and so on. */
 export function say(sentence: Sentence, ...values: readonly (string | number)[]): string {
   return fillIn(table[sentence] ?? sentence, values);
 }
 
-/** Says how many there are, as one or as several; both sentences take the number as `{1}`. */
+/** Picks the singular or the plural sentence; both take the number as `{1}`. */
 export function sayCount(count: number, one: Sentence, other: Sentence): string {
   const isOne = plurals.select(count) === 'one';
   return say(isOne ? one : other, count);

@@ -1,6 +1,6 @@
 import { type LanguageId, languages } from 'schemas/languages.ts';
 
-/** Languages of the Studio itself, whatever languages the site has. The sentences in the code are English. */
+/** Languages of the Studio itself, independent of the site's. The sentences in code are English. */
 export const staffLanguages = ['nl', 'fr', 'en'] as const satisfies readonly LanguageId[];
 
 export type StaffLanguage = (typeof staffLanguages)[number];
@@ -15,7 +15,7 @@ export function pickLanguage(chosen: string | null, preferred: readonly string[]
   return known[0] ?? 'en';
 }
 
-/** A browser may refuse storage, and throws then. */
+/** Reading throws if the browser refuses storage. */
 function chosenLanguage(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -28,7 +28,7 @@ function chosenLanguage(): string | null {
 export const staffLanguage: StaffLanguage =
   typeof document === 'undefined' ? 'en' : pickLanguage(chosenLanguage(), navigator.languages);
 
-/** Reloads, since the content model and the tools take their words once. Sanity has stored all changes by then. */
+/** Reloads, because content model and tools are translated only once. Sanity has stored all changes by then. */
 export function changeStaffLanguage(language: StaffLanguage): void {
   try {
     localStorage.setItem(storageKey, language);

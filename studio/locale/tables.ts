@@ -54,7 +54,7 @@ const dutch = {
   ...dutchWriting,
 };
 
-/** An English sentence of the code that has its line in every table. */
+/** An English sentence in code, with a line in every table. */
 export type Sentence = keyof typeof dutch;
 
 const french: Readonly<Record<Sentence, string>> = {
@@ -77,7 +77,7 @@ const french: Readonly<Record<Sentence, string>> = {
   ...frenchWriting,
 };
 
-/** Each language with its words by the English ones, which the code holds itself. */
+/** Translations by language and English sentence; the English ones are in code. */
 export const tables: Readonly<Record<StaffLanguage, Readonly<Record<string, string>>>> = {
   nl: dutch,
   fr: french,

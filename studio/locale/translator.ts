@@ -1,14 +1,14 @@
-/** Translates an English text of the code; a text that `isContent` recognises is an editor's own and stays as it is. */
+/** Translates an English text in code; text that `isContent` recognises as an editor's own stays unchanged. */
 export type Translate = (text: string, isContent?: (text: string) => boolean) => string;
 
 type Pattern = { expression: RegExp; order: string[]; translation: string };
 
 const placeholder = /\{(\d+)\}/g;
 
-/** Joins of several texts: in lists, in notes, and the no-break space within one condition of a filter. */
+/** Separators between texts: in lists, in notes, and the no-break space inside one condition of a filter. */
 const joins = /(, | · |\u00A0)/;
 
-/** Replaces `{1}` by the first value, and so on. */
+/** Replaces `{1}` with the first value, and so on. */
 export function fillIn(sentence: string, values: readonly (string | number)[]): string {
   return sentence.replaceAll(placeholder, (whole, number: string) =>
     String(values[Number(number) - 1] ?? whole),
@@ -30,7 +30,7 @@ function byFixedWords([one]: [string, string], [other]: [string, string]): numbe
   return other.replaceAll(placeholder, '').length - one.replaceAll(placeholder, '').length;
 }
 
-/** Finds sentences, sentences with values in them, and joins of both. Leaves a text that it does not know. */
+/** Translates sentences, sentences with values, and joins of both. Leaves unknown text unchanged. */
 export function translatorOf(table: Readonly<Record<string, string>>): Translate {
   const patterns = Object.entries(table)
     .filter(([sentence]) => sentence.search(placeholder) >= 0)

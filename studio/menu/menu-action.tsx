@@ -40,7 +40,7 @@ function MenuForm({ pageId, onPut }: MenuFormProps) {
   );
 }
 
-/** Puts a page in the menu that visitors see, without publishing what else is being changed in it. */
+/** Puts a page in the menu that visitors see, without publishing other changes to the menu. */
 export const MenuAction: DocumentActionComponent = ({ id, published }) => {
   const [isOpen, setIsOpen] = useState(false);
   const client = useClient({ apiVersion });

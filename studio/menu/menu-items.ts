@@ -16,7 +16,7 @@ export const menuQuery = `*[_id in ["menu", "drafts.menu"]] | order(_id desc) {
   _id, items, "titles": items[]{_key, "own": title, "ofPage": page->title}
 }`;
 
-/** The items below which a page can be put, by the titles that visitors read. */
+/** Items below which a page can go, by the titles that visitors read. */
 export function parentsIn(menu: StoredMenu | undefined): { key: string; title: string }[] {
   return (menu?.titles ?? []).map(({ _key, own, ofPage }) => ({
     key: _key,
@@ -30,7 +30,7 @@ export function holdsPage(items: readonly MenuItem[], pageId: string): boolean {
 
 type NewItem = { key: string; pageId: string; below: string };
 
-/** Adds a page as the last item below another one; at the top level where that one is not in the menu. */
+/** Adds a page as the last item below another, or at the top level if that one is not in the menu. */
 export function itemsWith(items: readonly MenuItem[], { key, pageId, below }: NewItem): MenuItem[] {
   if (holdsPage(items, pageId)) return [...items];
   const page = { _type: 'reference', _ref: pageId };

@@ -5,7 +5,7 @@ type ConfirmationProps = { text: string; action: string; onConfirm: () => void; 
 
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Says what an action does before it is done. Takes the focus, as the button that led here may be gone. */
+/** Explains an action before it is done. Takes the focus, because the button that led here may be gone. */
 export function Confirmation({ text, action, onConfirm, onCancel }: ConfirmationProps) {
   return (
     <Card border radius={2} padding={3} role="alert">

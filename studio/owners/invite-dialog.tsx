@@ -14,7 +14,7 @@ const nobody: Person = { name: '', email: '', language: defaultLanguage };
 
 type InviteDialogProps = {
   properties: readonly StaffProperty[];
-  /** Returns whether the invitation was sent. */
+  /** Resolves to true if the invitation was sent. */
   onInvite: (person: Person, properties: readonly string[]) => Promise<boolean>;
   onClose: () => void;
 };

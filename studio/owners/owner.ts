@@ -40,12 +40,12 @@ const changes: Readonly<Record<OwnerChange['kind'], string>> = {
   viewed: say('Looked at the portal as the owner'),
 };
 
-/** Writes an event as `Added a property: 2101`. */
+/** Formats an event as `Added a property: 2101`. */
 export function changeText({ kind, reference }: Pick<OwnerChange, 'kind' | 'reference'>): string {
   return [changes[kind], reference].filter(Boolean).join(': ');
 }
 
-/** The first properties that hold every word, without those that were chosen. */
+/** The first properties that contain every word, except those already chosen. */
 export function offeredProperties(
   properties: readonly StaffProperty[],
   { text, chosen, most }: { text: string; chosen: readonly string[]; most: number },

@@ -17,7 +17,7 @@ import { OwnerDialog } from './owner/owner-dialog.tsx';
 import { OwnerTable } from './owner-table.tsx';
 import { ownerActions, type OwnerFilter, useOwners } from './use-owners.ts';
 
-/** Lets staff decide who is let into the portal and for which properties; the site stores it, the dataset does not. */
+/** Lets staff decide who may use the portal and for which properties; stored by the site, not in the dataset. */
 export function OwnersTool() {
   const api = useStaffApi();
   const actions = ownerActions(api);
@@ -36,7 +36,7 @@ export function OwnersTool() {
     setPage(1);
   };
 
-  /** Does work on an owner, tells the reader, and loads the list anew either way. */
+  /** Runs work on an owner, reports the outcome to the reader, and reloads the list either way. */
   const update = (work: () => Promise<void>, words: { done: string; failed: string }) =>
     attempt(async () => {
       await work().finally(reload);

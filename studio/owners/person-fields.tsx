@@ -10,7 +10,7 @@ type PersonFieldsProps = { person: Person; onChange: (person: Person) => void };
 
 export function PersonFields({ person, onChange }: PersonFieldsProps) {
   const { enabledLanguages } = useLanguageSettings();
-  // A language that was switched off since stays until someone chooses another.
+  // Keeps a language that was switched off since, until someone chooses another.
   const offered = [...new Set([...enabledLanguages, person.language])];
   return (
     <Stack gap={4}>

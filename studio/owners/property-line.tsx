@@ -10,11 +10,9 @@ type PropertyLineProps = {
   reference: string;
   /** Undefined while the list loads, and once the agency no longer lists the property. */
   property: StaffProperty | undefined;
-  /** Shown at the end. */
   children?: ReactNode;
 };
 
-/** A property by its picture, and by its title as a link to the site. */
 export function PropertyLine({ reference, property, children }: PropertyLineProps) {
   return (
     <Flex gap={3} align="center">

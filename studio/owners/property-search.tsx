@@ -15,7 +15,7 @@ type PropertySearchProps = {
   onAdd: (reference: string) => void;
 };
 
-/** Finds a property of the import by what is typed, and adds it; Enter adds the first. */
+/** Finds imported properties by what is typed; Enter adds the first. */
 export function PropertySearch({ chosen, onAdd }: PropertySearchProps) {
   const [text, setText] = useState('');
   const { properties = [] } = useProperties({ query: propertyQuery([], { filter: 'all', text }) });

@@ -5,7 +5,7 @@ import { say } from '../locale/say.ts';
 import { tabId, ToolTabs } from '../tool-page/tool-tabs.tsx';
 import { PicturesTool } from './pictures-tool.tsx';
 
-/** Adds to the media tool, which has English words within, a list of where its pictures are used. */
+/** Adds a list of where pictures are used to the media tool, whose own words are English. */
 export function mediaWithUses(tool: Tool): Tool {
   const tabs = [
     { id: 'library', title: say('Library'), content: tool.component as ComponentType<{ tool: Tool }> },

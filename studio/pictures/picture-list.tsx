@@ -8,7 +8,7 @@ const listStyle = { display: 'grid', gap: 12, listStyle: 'none', margin: 0, padd
 
 const thumbnailStyle = { aspectRatio: '4 / 3', borderRadius: 3, objectFit: 'cover', width: '100%' } as const;
 
-/** Smaller than the browser shows it on a fine screen, since there are many. */
+/** Smaller than a high-density screen shows it, because there are many. */
 export function thumbnail(url: string): string {
   return `${url}?w=320&h=240&fit=crop&auto=format`;
 }

@@ -3,7 +3,7 @@ import { nextTranslationRecords } from 'schemas/publication/translation-records.
 import { pairVersions, type Revised } from '../content/versions.ts';
 
 export type PictureUse = {
-  /** Names the document, without the prefix of a draft. */
+  /** Id of the document, without the prefix of a draft. */
   id: string;
   document: StoredDocument;
   segments: PathSegment[];
@@ -32,7 +32,7 @@ function placesIn(document: StoredDocument, pictureId: string): PathSegment[][] 
   return places(document, pictureId, []);
 }
 
-/** Lists each field that shows a picture, once for a draft and what is published. */
+/** Lists each field that shows a picture, once for a draft and its published document. */
 export function pictureUses(documents: readonly StoredDocument[], pictureId: string): PictureUse[] {
   return pairVersions(documents).flatMap(({ id, draft, published }) => {
     const uses = new Map<string, PictureUse>();
@@ -53,8 +53,8 @@ export function pictureUses(documents: readonly StoredDocument[], pictureId: str
 type Replacement = { from: string; to: string; keepsCrop: boolean };
 
 /**
- * Patches each version of each document, drafts and published ones, if none has changed since it was read. The
- * alternative texts stay and are marked as outdated. A crop made for another shape is dropped.
+ * Patches drafts and published documents, if none has changed since it was read. The alternative texts stay and are
+ * marked as outdated. Drops a crop made for another shape.
  */
 export function replacementPatches(documents: readonly Revised[], { from, to, keepsCrop }: Replacement) {
   return documents.flatMap((document) => {

@@ -6,7 +6,7 @@ export type Picture = {
   url: string;
   width: number;
   height: number;
-  /** Ids of the documents that show it, a draft and what is published counted once. */
+  /** Ids of the documents that show it, a draft and its published document counted once. */
   users: string[];
 };
 
@@ -48,7 +48,7 @@ export function filterPictures(
   );
 }
 
-/** Another file of the same picture, such as a brighter one, which the crop of the first fits too. */
+/** True for another file of the same picture, such as a brighter one, for which the same crop fits. */
 export function hasSameShape(a: Picture, b: Picture): boolean {
   return Math.abs((a.width * b.height) / (a.height * b.width) - 1) < 0.01;
 }

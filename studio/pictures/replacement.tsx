@@ -19,7 +19,7 @@ type ReplacementProps = {
   onCancel: () => void;
 };
 
-/** First the other picture, then a list of all that changes. */
+/** Asks for the other picture, then shows all that will change. */
 export function Replacement({ picture, uses, others, onReplaced, onCancel }: ReplacementProps) {
   const [chosen, setChosen] = useState<Picture>();
   if (!chosen) return <Choice others={others} onChoose={setChosen} onCancel={onCancel} />;

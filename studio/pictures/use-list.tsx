@@ -7,7 +7,6 @@ import { fieldTitle, type NamedType } from '../translations/report/field-title.t
 import type { PictureUse } from './picture-uses.ts';
 import { PlainList } from '../tool-page/tool-page.tsx';
 
-/** Each field that shows a picture, with a link to it. */
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   const schema = useSchema();
   return (

@@ -10,7 +10,7 @@ const usersQuery = '*[references($id)] | order(_type, _id)';
 
 const raw = { perspective: 'raw' } as const;
 
-/** All pictures of the media library with their users, newest first; `reload` reads them again after a change. */
+/** All pictures of the media library with the documents that use them, newest first. */
 export function usePictures(): Loaded<Picture[]> {
   const client = useClient({ apiVersion });
   return useLoaded([], async () =>
@@ -24,7 +24,6 @@ export function usePictureUses(id: string): PictureUse[] | undefined {
 }
 
 type PictureChanges = {
-  /** Stores a file in the media library. */
   upload: (file: File) => Promise<Picture>;
   /** Changes all documents or none. */
   replace: (from: string, to: string, keepsCrop: boolean) => Promise<void>;

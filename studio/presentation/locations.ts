@@ -12,7 +12,7 @@ type WithPath = { titles?: Localized<string> | null; paths?: Localized<string> |
 
 const home = { title: say('Home page'), href: previewPath({ language: defaultLanguage, path: '/' }) };
 
-/** Tells an editor why a document without a path has no address. */
+/** `withoutPath` explains to an editor why a document has no address. */
 function atItsAddresses(withoutPath: string) {
   return defineLocations({
     // Sanity expects a plain string named `title`.

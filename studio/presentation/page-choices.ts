@@ -10,7 +10,7 @@ export const pageChoicesQuery = `*[_type in ["page", "menu"] || (_type == "artic
   "items": items[] { "page": page._ref, "children": children[] { "page": page._ref } }
 } | order(_type, _id)`;
 
-/** Has no preview without a path in the chosen language. */
+/** There is no preview without a path in the chosen language. */
 export type PageChoice = { row: TreeRow; path: string | undefined };
 
 type ChoiceSection = { title?: string; choices: PageChoice[] };

@@ -12,8 +12,8 @@ import { say } from '../locale/say.ts';
 import { SearchInput } from '../tool-page/fields.tsx';
 
 /**
- * Navigates the preview immediately. Sanity's own message to the page is lost while a page loads, and links of this
- * site load whole pages.
+ * Navigates the preview immediately. Sanity's own message to the page is lost while a page loads, and this site's
+ * links load whole pages.
  */
 function showInFrame(path: string): void {
   const frame = document.querySelector<HTMLIFrameElement>('iframe');

@@ -27,7 +27,7 @@ export const preview = presentationTool({
   allowOrigins: allowedOrigins(env.siteUrl),
   previewUrl: {
     initial: new URL(previewPath({ language: defaultLanguage, path: '/' }), env.siteUrl).href,
-    // Disabled, because its secret would open every draft without end; draft links open one and expire.
+    // Disabled, because its secret would open every draft forever; a draft link opens one and expires.
     previewMode: { enable: '/preview/enable', shareAccess: false },
   },
   resolve: { mainDocuments, locations },

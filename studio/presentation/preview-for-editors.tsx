@@ -11,10 +11,9 @@ const inspector = '[data-ui="DocumentInspectorPanel"]';
 const versions = '[data-testid="document-perspective-list"]';
 
 /**
- * Gives the chips of the versions a line of their own where the buttons beside them leave too little room, and shows an
- * inspector of a document in place of its fields where the preview leaves none for both. Sanity puts them side by side
- * at any width there, so that the inspector begins beyond the edge of the window. Its own widths are in style
- * attributes.
+ * Wraps the chips of the versions onto their own line if the buttons beside them leave too little room, and shows a
+ * document's inspector in place of its fields if the preview leaves no room for both. Sanity puts them side by side
+ * at any width, so that the inspector begins outside the window. Its own widths are in style attributes.
  */
 const PanelStyle = createGlobalStyle({
   [`${panel} :has(> * > ${versions})`]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
@@ -49,7 +48,7 @@ function NoPreview() {
   );
 }
 
-/** Sanity's preview waits for ever where it may not write its secret. */
+/** Sanity's preview waits forever if it may not write its secret. */
 export function previewForEditors(tool: Tool): Tool {
   const Preview = tool.component as ComponentType<{ tool: Tool }>;
   function PreviewForEditors(props: { tool: Tool }) {

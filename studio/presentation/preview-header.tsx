@@ -17,7 +17,7 @@ type Width = (typeof widths)[number]['id'];
 
 const desktopWidth = 1280;
 
-/** Gives the frame the room of a desktop and scales it down to its pane. Sanity’s own sizes are in style attributes. */
+/** Gives the frame a desktop's room and scales it down to its pane. Sanity’s own sizes are in style attributes. */
 const DesktopFrame = createGlobalStyle<{ $scale: number }>(({ $scale }) => ({
   'iframe[src]': {
     flex: 'none',
@@ -29,12 +29,12 @@ const DesktopFrame = createGlobalStyle<{ $scale: number }>(({ $scale }) => ({
   },
 }));
 
-/** Hides Sanity’s own button, which knows a phone and the width of the pane. */
+/** Hides Sanity’s own button, which offers only a phone and the width of the pane. */
 const WithoutOwnWidths = createGlobalStyle({
   '[data-testid="preview-viewport-toggle"]': { display: 'none !important' },
 });
 
-/** @returns how much smaller than a desktop the pane below the header is; undefined where a desktop fits */
+/** @returns the scale at which a desktop fits the pane below the header; undefined if it fits unscaled */
 function useScale(header: HTMLElement | null): number | undefined {
   const [room, setRoom] = useState(desktopWidth);
   useEffect(() => {
@@ -51,7 +51,7 @@ function useScale(header: HTMLElement | null): number | undefined {
   return room < desktopWidth ? room / desktopWidth : undefined;
 }
 
-/** Adds the width of a desktop to those of Sanity’s preview. */
+/** Adds a desktop's width to those of Sanity’s preview. */
 export function PreviewHeader(props: PreviewHeaderProps) {
   const { renderDefault, setViewport, viewport } = props;
   const [isDesktop, setIsDesktop] = useState(false);

@@ -14,8 +14,8 @@ const asks = (data: unknown) =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'listens';
 
 /**
- * Tells the page in the preview at each letter how the document stands; its store has it only after a second or two. A
- * page that begins to listen is told at once: it must know a text as it was to show the first letters typed over it.
+ * Sends the document to the previewed page at each keystroke; the page's store has it only a second or two later. A
+ * page that begins to listen gets it at once: it must know a text's old value to show the first letters typed.
  */
 export function ShownInPreview({ document: shown, children }: { document: unknown; children: ReactNode }) {
   useEffect(() => {

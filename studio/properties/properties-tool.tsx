@@ -21,7 +21,7 @@ import { say, sayCount } from '../locale/say.ts';
 import { BarChoice, SearchBar } from '../tool-page/fields.tsx';
 import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
 
-/** Lists what the import brought, which the site stores and the dataset does not, beside what editors made of it. */
+/** Lists imported properties, which the site stores and the dataset does not, with what editors made of them. */
 export function PropertiesTool() {
   const edits = (useContent(editsQuery) ?? []) as readonly PropertyEdit[];
   const router = useRouter();
@@ -35,7 +35,7 @@ export function PropertiesTool() {
   const edit = ({ property: { reference }, edit: existing }: ListedProperty) => {
     const { schemaType: type, id: template } = propertyEditTemplate;
     if (existing) router.navigateIntent('edit', { id: publishedId(existing), type });
-    // Without an id: that of a document which was deleted before would open read-only.
+    // Without an id, because that of a deleted document would open read-only.
     else router.navigateIntent('create', [{ type, template }, { reference }]);
   };
 

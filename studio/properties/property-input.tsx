@@ -9,7 +9,7 @@ export function isPropertyReference(props: InputProps): props is StringInputProp
   return props.schemaType.name === 'propertyReference';
 }
 
-/** Offers the imported properties by name; `rest`, the number itself, stays where the site does not give all of them. */
+/** Offers imported properties by name; `rest`, the plain number, stays if the site does not send all of them. */
 export function PropertyInput({ input, rest }: { input: StringInputProps; rest: ReactNode }) {
   const { properties, total } = useProperties();
   const { value = '', elementProps, onChange, readOnly } = input;

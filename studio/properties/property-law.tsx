@@ -6,7 +6,7 @@ import { dayText } from '../content/moment.ts';
 import { inStaffLanguage, say, sayCount } from '../locale/say.ts';
 import { PlainList } from '../tool-page/tool-page.tsx';
 
-/** Stays in sight on a phone, where the table is wider than the screen. */
+/** Stays in view on a phone, where the table is wider than the screen. */
 const boxStyle: CSSProperties = { position: 'sticky', left: 12, maxWidth: 'calc(100vw - 88px)' };
 
 const severities = {
@@ -22,7 +22,7 @@ type LawButtonProps = {
   onToggle: () => void;
 };
 
-/** Says how many rules an advertisement breaks, and opens them. */
+/** Shows how many rules an advertisement breaks, and opens them. */
 export function LawButton({ law, reference, isOpen, onToggle }: LawButtonProps) {
   const isSure = law.some(({ severity }) => severity !== 'note');
   return (
@@ -39,7 +39,7 @@ export function LawButton({ law, reference, isOpen, onToggle }: LawButtonProps) 
   );
 }
 
-/** The rules, what to ask for and whom; never more than a comparison with the table. */
+/** Lists the rules, what to ask for and of whom; claims no more than a comparison with the table. */
 export function LawList({ reference, law = [] }: Pick<StaffProperty, 'reference' | 'law'>) {
   return (
     <Card tone="transparent" padding={4} radius={2} style={boxStyle}>

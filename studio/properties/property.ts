@@ -19,7 +19,7 @@ export function isPropertyEditTemplate(templateId: string): boolean {
   return templateId === id;
 }
 
-/** The document that changes how the site shows a property; a draft wins over what is published. */
+/** Document that changes how the site shows a property; a draft wins over the published version. */
 export type PropertyEdit = {
   _id: string;
   reference?: string;
@@ -74,7 +74,7 @@ const isOf: Readonly<Record<PropertyFilter, (listed: ListedProperty) => boolean>
     isHeld === true || law.some(({ severity }) => severity !== 'note'),
 };
 
-/** Every word of the text is in the number, the title or the place. */
+/** Requires every word of the text in the number, the title or the place. */
 export function filterProperties(
   listed: readonly ListedProperty[],
   { filter, text }: { filter: PropertyFilter; text: string },
@@ -87,7 +87,7 @@ export function filterProperties(
   });
 }
 
-/** Asks the site for what `filterProperties` would show of all its properties. */
+/** Query for which the site returns what `filterProperties` would show of all its properties. */
 export function propertyQuery(
   edits: readonly PropertyEdit[],
   { filter, text }: { filter: PropertyFilter; text: string },
@@ -115,7 +115,7 @@ export function stateTitle({ goal, state }: Pick<StaffProperty, 'goal' | 'state'
   return states[state] ?? goals[goal];
 }
 
-/** Writes `2101 · Herenhuis met stadstuin · 9000 Gent`. */
+/** Formats as `2101 · Herenhuis met stadstuin · 9000 Gent`. */
 export function propertyTitle({ reference, title, place }: StaffProperty): string {
   return [reference, title, place].join(' · ');
 }

@@ -3,9 +3,9 @@ import { useLoaded, useSettled } from '../staff-api/use-loaded.ts';
 import { useStaffApi } from '../staff-api/use-staff-api.ts';
 
 export type Properties = {
-  /** Undefined while they load. Whoever shows them filters, since all of them are here where they are few. */
+  /** Undefined while loading. Callers filter them, because a site with few properties sends all. */
   properties: readonly StaffProperty[] | undefined;
-  /** Undefined where `properties` has all of the site. */
+  /** Undefined if `properties` has all of the site. */
   total: number | undefined;
   problem: string | undefined;
 };
@@ -13,8 +13,8 @@ export type Properties = {
 const everything: StaffPropertyQuery = {};
 
 /**
- * The tool and every input of the Studio share the first ones, since the import changes them a few times a day at most:
- * `isFresh` asks the site again, for its figures. Where the site has many properties, `query` says which ones to load.
+ * Shares the first ones between the tool and every input, because imports run a few times a day at most; `isFresh`
+ * asks the site again, for its figures. On a site with many properties, `query` chooses which ones to load.
  */
 export function useProperties({ isFresh = false, query = everything } = {}): Properties {
   const api = useStaffApi();

@@ -15,7 +15,6 @@ const tabs = [
   { id: 'planned', title: say('Planned'), content: PlannedList },
 ] as const;
 
-/** Lists drafts, pages and plans. */
 export function PublishingTool() {
   const linked = useRouterState((state) => state['tab']);
   const { navigate } = useRouter();

@@ -61,7 +61,7 @@ export function withRemoval(kind: 'delete' | 'unpublish') {
         }, say('Nothing was changed'));
       }
 
-      /** Keeps in the bin how to put right what the deletion changes elsewhere. */
+      /** Stores in the bin how to undo what the deletion changes elsewhere. */
       function withRecord(mutations: Mutation[], uses: Uses, transactionId: string): Mutation[] {
         const previous = draft ?? published;
         if (!previous) return mutations;

@@ -16,7 +16,7 @@ type RemovalDialogProps = {
   documentId: string;
   published: StoredDocument | null;
   onRemove: (uses: Uses, target: string | undefined) => void;
-  /** Undefined for what visitors do not see. */
+  /** Undefined for a page that visitors do not see. */
   onHide: (() => void) | undefined;
   onClose: () => void;
 };
@@ -29,7 +29,7 @@ export function RemovalDialog({
   onHide,
   onClose,
 }: RemovalDialogProps) {
-  // A choice is required before a page is deleted; one that is unpublished may come back.
+  // Deleting requires a choice; an unpublished page may come back.
   const [target, setTarget] = useState<string>(kind === 'delete' ? '' : nowhere);
   const [isConfirmed, setIsConfirmed] = useState(false);
   const mayRemoveAll = isAdministrator(useCurrentUser());

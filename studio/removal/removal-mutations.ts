@@ -23,7 +23,7 @@ export function menuWithout(items: readonly MenuItem[], pageId: string): MenuIte
   });
 }
 
-/** Lists the public addresses of a page or article, former ones included; the home page has none to lead on. */
+/** Lists the public addresses of a page or article, former ones included; the home page has none to redirect. */
 export function addressesOf(published: StoredDocument | null): string[] {
   if (published?.status !== 'published') return [];
   const field = localizedValues(published).find(({ path }) => path === 'path');
@@ -49,7 +49,7 @@ function menuMutations(ids: readonly string[], { menus }: Pick<Uses, 'menus'>): 
   });
 }
 
-/** Leads the addresses of pages, and the redirects to them, to another page; without one those redirects go too. */
+/** Leads the addresses of pages, and redirects to them, to another page; without one, deletes those redirects. */
 function onwardMutations(
   pages: readonly Pick<Versions, 'published'>[],
   { redirects }: Pick<Uses, 'redirects'>,
@@ -92,7 +92,7 @@ export function unpublishMutations(
   ];
 }
 
-/** Deletes a page; its addresses, and redirects that lead to it, lead to the target from then on. */
+/** Deletes a page, and leads its addresses and the redirects to it to the target. */
 export function deleteMutations(
   { id, draft, published }: Versions,
   uses: Uses,

@@ -7,10 +7,10 @@ import { publishedId } from '../content/versions.ts';
 import { anyLanguage } from '../tree-pane/tree.ts';
 import type { StoredDocument } from 'schemas/publication/localized-values.ts';
 
-/** Their texts may have links, whose addresses no query finds. */
+/** Their texts may contain links, which no query finds by address. */
 export const linkingTypes = contentTypes.filter((type) => type !== 'interfaceText');
 
-/** Finds drafts too, with all their fields, and more than `usesOf` takes. */
+/** Includes drafts and all fields, and finds more than `usesOf` keeps. */
 export const usersQuery = '*[references($ids) || _type in $types] | order(_type, _id)';
 
 export type Use = { id: string; type: string; title: string | undefined };
@@ -36,7 +36,7 @@ function ownAddresses(page: StoredDocument): string[] {
   return [...addressesOf(page), ...former, ...short].map(ownAddress);
 }
 
-/** Splits the documents that link to a page: the Studio changes menus and redirects by itself. */
+/** Separates the documents that link to a page: the Studio changes menus and redirects by itself. */
 export function usesOf(documents: readonly StoredDocument[], { id, published }: Page): Uses {
   const addresses = published ? ownAddresses(published) : [];
   const users = documents.filter(

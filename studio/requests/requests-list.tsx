@@ -77,7 +77,7 @@ function Answers({ request, answers }: AnswersProps) {
   );
 }
 
-/** Who asked, when and for which documents; an answer for who may publish. */
+/** Lists who asked, when and for which documents; people who may publish can answer. */
 export function RequestsList() {
   const requests = useRequests();
   const answers = useAnswers();

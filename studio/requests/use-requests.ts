@@ -7,7 +7,7 @@ import { usePublishRules } from '../unpublished/use-publish-rules.ts';
 
 export type RequestedDocument = { documentId: string; documentType: string; documentTitle: string };
 
-/** Kept after it was answered, as a record of who published what for whom. */
+/** Kept once answered, as a record of who published what for whom. */
 export type PublicationRequest = {
   _id: string;
   _rev: string;

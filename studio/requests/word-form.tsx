@@ -5,11 +5,11 @@ type WordFormProps = {
   label: string;
   button: string;
   isRequired?: boolean;
-  /** Resolves to whether it worked; the words stay otherwise. */
+  /** Resolves to false if it failed; the words then stay. */
   onSend: (words: string) => Promise<boolean>;
 };
 
-/** A word to a colleague, and the button that sends it. */
+/** Form for a message to a colleague. */
 export function WordForm({ label, button, isRequired = false, onSend }: WordFormProps) {
   const [words, setWords] = useState('');
   const [isBusy, setIsBusy] = useState(false);

@@ -16,13 +16,13 @@ export function wallTime(instant: Date): string {
   return wallClock.format(instant).replace(' ', 'T');
 }
 
-/** Nine o’clock of the next day in Belgium, when an agency opens. */
+/** Nine o’clock the next day in Belgium, when an agency opens. */
 export function nextMorning(now: Date): string {
   const day = wallTime(now).slice(0, 10);
   return `${new Date(Date.parse(day) + 24 * hour).toISOString().slice(0, 10)}T09:00`;
 }
 
-/** Undefined for text that is no time, and for a time that the clock skips in spring; the first of a repeated one. */
+/** Undefined for text that is not a time or is skipped by the clock in spring; the first of a repeated time. */
 export function instantOf(wall: string): Date | undefined {
   const utc = Date.parse(`${wall}:00Z`);
   if (Number.isNaN(utc)) return undefined;
@@ -31,12 +31,12 @@ export function instantOf(wall: string): Date | undefined {
     .find((instant) => wallTime(instant) === wall);
 }
 
-/** Writes a day as `Tuesday, 1 December 2026`. */
+/** Formats a day as `Tuesday, 1 December 2026`. */
 export function dayTitle(instant: Date): string {
   return longDay.format(instant);
 }
 
-/** Writes a time as `09:00`. */
+/** Formats a time as `09:00`. */
 export function timeText(instant: Date): string {
   return wallTime(instant).slice(11);
 }

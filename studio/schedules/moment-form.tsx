@@ -7,14 +7,14 @@ import { instantOf, nextMorning, wallTime } from './belgian-moment.ts';
 import { timeProblem } from './schedule.ts';
 
 type MomentFormProps = {
-  /** The moment that is stored, when there is one. */
+  /** The stored moment, if there is one. */
   at?: string;
   button: string;
   isDisabled?: boolean;
   onChoose: (at: string) => Promise<unknown>;
 };
 
-/** Takes a moment in Belgian time, from wherever an editor works; proposes the next morning. */
+/** Takes a moment in Belgian time, wherever the editor is; proposes the next morning. */
 export function MomentForm({ at, button, isDisabled = false, onChoose }: MomentFormProps) {
   const field = useFirstFocus();
   const [wall, setWall] = useState(() =>

@@ -26,7 +26,7 @@ export type TimedDocument = Timed & {
   openHouses: readonly OpenHouse[] | null;
 };
 
-/** Finds what visitors see or will see: published documents that show something for a while, or have open house days. */
+/** Finds published documents that show something for a while or have open house days. */
 export const timedQuery = `*[
   _type in ["popup", "topBar", "page", "article", "propertyEdit"] && !(_id in path("drafts.**"))
 ]{
@@ -79,7 +79,7 @@ export function plannedEvents(
 
 const dayLength = 86_400_000;
 
-/** The days of a month such as `2026-12` in weeks from Monday, with those around it that fill the first and the last. */
+/** Days of a month such as `2026-12` in weeks from Monday, padded with those of the months around it. */
 export function weeksOf(month: string): string[][] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   const start = first - ((new Date(first).getUTCDay() + 6) % 7) * dayLength;

@@ -75,7 +75,7 @@ function Day({ day, month, today, events }: DayProps) {
   );
 }
 
-/** The days of a month that hold something, where there is no room for seven columns. */
+/** The days of a month with events, where there is no room for seven columns. */
 function DayList({ events }: Pick<DayProps, 'events'>) {
   const days = [...new Set(events.map(({ day }) => day))];
   if (days.length === 0)

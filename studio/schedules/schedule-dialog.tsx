@@ -12,7 +12,7 @@ import { ToolMessage, PlainList } from '../tool-page/tool-page.tsx';
 
 type ScheduleDialogProps = {
   document: Pick<Schedule, 'documentId' | 'documentType' | 'documentTitle'>;
-  /** Sentences that say why an action cannot be planned, none when it can; undefined until that is known. */
+  /** Sentences that say why an action cannot be planned, none if it can; undefined until known. */
   problems: Readonly<Record<ScheduledAction, readonly string[] | undefined>>;
   isHidden: boolean;
 };

@@ -8,9 +8,9 @@ import type { useScheduleActions } from './use-schedules.ts';
 
 type ScheduleRowProps = {
   schedule: Schedule;
-  /** Leads to the document; missing in its own dialog. */
+  /** Links to the document; absent in the document's own dialog. */
   title?: ReactNode;
-  /** Takes the place of the time where rows are not listed by day. */
+  /** Replaces the time where rows are not listed by day. */
   when?: string;
   actions: Omit<ReturnType<typeof useScheduleActions>, 'plan'>;
 };

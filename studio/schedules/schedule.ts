@@ -14,7 +14,7 @@ export type Schedule = {
   plannedBy?: string | null;
   state: ScheduleState;
   problem?: ScheduleProblem | null;
-  /** Reasons why it was not complete, in English. */
+  /** Why it was incomplete, in English. */
   reasons?: readonly string[] | null;
   endedAt?: string | null;
 };
@@ -51,7 +51,7 @@ export const problemSentences: Readonly<Record<ScheduleProblem, string>> = {
   busy: say('Someone was typing in it at that moment. The site tries again every minute.'),
 };
 
-/** @returns a sentence when nothing can be planned at a typed time */
+/** @returns a sentence if nothing can be planned at a typed time */
 export function timeProblem(wall: string, now: Date): string | undefined {
   const instant = instantOf(wall);
   if (!instant)

@@ -3,7 +3,7 @@ import { say } from '../locale/say.ts';
 
 type SchedulingNoticeProps = { isSetUp?: boolean | undefined; problem?: string | undefined };
 
-/** Says when the site will not carry out what is planned. */
+/** Warns if the site will not carry out plans. */
 export function SchedulingNotice({ isSetUp, problem }: SchedulingNoticeProps) {
   const sentence =
     isSetUp === false

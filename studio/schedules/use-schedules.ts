@@ -59,7 +59,7 @@ export function useScheduleActions() {
   };
 }
 
-/** Has the site carry out what is due, and tells whether it can. */
+/** Makes the site carry out what is due; `isSetUp` says if it can. */
 export function useScheduling(): { isSetUp?: boolean | undefined; problem?: string | undefined } {
   const { result, problem } = useStaffData<{ isSetUp: boolean }>(useStaffApi(), 'schedules');
   return { isSetUp: result?.isSetUp, problem };

@@ -1,6 +1,6 @@
 import type { PathSegment, StoredDocument } from 'schemas/publication/localized-values.ts';
 
-/** The part of a compiled type that says where texts are. */
+/** The part of a compiled type that locates texts. */
 export type TextType = {
   name?: string;
   title?: string;
@@ -28,7 +28,7 @@ function isRecord(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A choice stores a word for machines. */
+/** Choices store a value for machines. */
 function isWritten({ jsonType, options }: TextType): boolean {
   return jsonType === 'string' && !(isRecord(options) && options['list'] !== undefined);
 }
@@ -38,7 +38,7 @@ function inside(place: Place, segment: PathSegment): Place {
   return { ...place, path, field: place.language === undefined ? path : place.field };
 }
 
-/** The words of a paragraph, whatever is bold or linked in it. */
+/** Joins the spans of a paragraph, which bold text and links split. */
 function paragraphText({ children }: Stored): string {
   const spans = Array.isArray(children) ? (children as unknown[]) : [];
   return spans

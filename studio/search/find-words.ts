@@ -1,4 +1,4 @@
-/** A text in the form in which it is compared, and for each of its characters the index in the original. */
+/** A text folded for comparison, with the index in the original of each of its characters. */
 type FoldedText = { text: string; indexes: readonly number[] };
 
 const sameSigns = new Map([
@@ -72,7 +72,7 @@ export function findWords(original: string, typed: string): Match | undefined {
 }
 
 /**
- * Reduces what was typed to words that the content store surely finds, the last one also as the beginning of a word. Stores
+ * Reduces what was typed to words that the content store is sure to find, the last one also as a prefix. Stores
  * differ in how they split at an apostrophe, and the site may have filled in a number.
  */
 export function storeWords(typed: string): string {

@@ -37,7 +37,7 @@ export function excerptParts(text: string, ranges: readonly TextRange[]): Excerp
   return parts;
 }
 
-/** The rest is named by its number: a word such as "the" is in every paragraph. */
+/** The rest are only counted: a word such as "the" is in every paragraph. */
 const mostHits = 10;
 
 type HitLinkProps = { found: FoundDocument; hit: TextHit; type: SchemaType | undefined };

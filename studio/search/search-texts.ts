@@ -27,8 +27,8 @@ function hitsIn(document: StoredDocument, type: TextType | undefined, { typed, l
 }
 
 /**
- * Finds texts in drafts, and in what is published where the draft no longer has them. Documents with exactly what was
- * typed come first; other texts of such a document are left out.
+ * Finds texts in drafts, and in published versions if the draft no longer has them. Documents with exactly what was
+ * typed come first, without their other texts.
  */
 export function searchTexts(
   stored: readonly StoredDocument[],

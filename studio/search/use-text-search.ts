@@ -5,10 +5,10 @@ import { apiVersion } from '../content/use-content.ts';
 import { useLoaded, useSettled } from '../staff-api/use-loaded.ts';
 import { storeWords } from './find-words.ts';
 
-/** Documents for one search, drafts included: the store finds words, so some lack the sentence. */
+/** Documents per search, drafts included: the store finds words, so some lack the sentence. */
 const mostCandidates = 200;
 
-// The site fills words in between braces, so these are compared with what it makes of them.
+// Loads every interface text: the site fills in words in braces, so the store may not find what was typed.
 const interfaceQuery = '*[_type == "interfaceText"]{_id, _type, key, value}';
 
 const searchQuery = `*[_type in $types && [@, _id] match text::query($words)]
@@ -19,7 +19,7 @@ const types = [...documents, ...singletons]
   .filter((name) => name !== 'interfaceText' && name !== 'draftLink' && name !== 'schedule');
 
 type Candidates = {
-  /** Names the search that found them. */
+  /** The search that found them. */
   typed: string;
   stored: readonly StoredDocument[];
   isCut: boolean;

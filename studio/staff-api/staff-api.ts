@@ -7,7 +7,7 @@ type Refusals = Readonly<Record<number, string>>;
 type RequestOptions = {
   method?: 'POST' | 'PATCH' | 'DELETE' | undefined;
   body?: unknown;
-  /** Sentences by status, for what the usual ones do not fit. */
+  /** Messages by status, where the usual ones do not fit. */
   refusals?: Refusals;
 };
 
@@ -65,7 +65,7 @@ export function createStaffApi({ client, siteUrl, send = fetch }: StaffOptions):
       return await send(new URL(`/api/staff/${path}`, siteUrl), {
         method,
         headers: {
-          // The browser itself names the type of a form, with its boundary.
+          // For a form, the browser sets the type itself, with its boundary.
           ...(!isForm && { 'Content-Type': 'application/json' }),
           ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         },

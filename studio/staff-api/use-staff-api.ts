@@ -12,18 +12,18 @@ export function useStaffApi(): StaffApi {
   return api;
 }
 
-/** False for those whom the site refuses what only an administrator may decide. */
+/** False for people to whom the site refuses decisions of administrators. */
 export function useMayDecide(): boolean {
   return isAdministrator(useCurrentUser());
 }
 
 type Options = {
   body?: object;
-  /** Milliseconds between requests while someone can see the answer; asked once without it. */
+  /** Milliseconds between requests while someone can see the answer; without it, requests once. */
   every?: number;
 };
 
-/** Loads what the site answers, again whenever the request changes. */
+/** Loads the site's answer, again whenever the request changes. */
 export function useStaffData<Result>(
   api: StaffApi,
   path: string,

@@ -19,7 +19,7 @@ const things = new Map([
   ['trusted', say('Markup inserted by a script')],
 ]);
 
-/** Names kinds, in place of a host. */
+/** Kinds that stand in place of a host. */
 const origins: Readonly<Record<string, string>> = {
   inline: say('written into the page'),
   eval: say('made of text by a script'),
@@ -45,7 +45,7 @@ export function reportCount({ count }: PolicyReport): string {
   return sayCount(count, '{1} time', '{1} times');
 }
 
-/** Tells those who run the site the directive, and the script that wanted it. */
+/** The directive, and the script that wanted it, for those who run the site. */
 export function reportDetails({ directive, source }: PolicyReport): string {
   if (directive === 'other') return '';
   return [directive, source].filter(Boolean).join(', ');
@@ -77,7 +77,7 @@ function ReportRow({ report, isFirst }: { report: PolicyReport; isFirst: boolean
   );
 }
 
-/** Lists what visitors' browsers refused in the last days, most of it none of the site's doing. */
+/** Lists what visitors' browsers refused in the last days, most of it through no fault of the site. */
 export function PolicyReports({ reports }: { reports: readonly PolicyReport[] }) {
   return (
     <Stack gap={4} paddingTop={4}>

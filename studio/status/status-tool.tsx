@@ -34,7 +34,7 @@ function StatusCard({ item }: { item: StatusItem }) {
   );
 }
 
-/** Shows what the site does by itself, and what has gone wrong with it. */
+/** Shows what the site does by itself, and what has gone wrong. */
 export function StatusTool() {
   const api = useStaffApi();
   const { result: items, problem, reload } = useStaffData<StatusItem[]>(api, 'status', { every });

@@ -7,7 +7,7 @@ type Words = {
   title: string;
   count?: (count: number) => string;
   at?: (moment: string) => string;
-  /** Stands in place of the moment, while there is none. */
+  /** Replaces the moment while there is none. */
   never: string;
   /** Explains the problem and says what to do; not shown while all is well. */
   advice: string;
@@ -145,7 +145,7 @@ export function titleOf({ id, source }: StatusItem): string {
 export function factsOf({ id, state, at, count = 0 }: StatusItem): string {
   const { count: counted, at: happened, never } = words[id];
   const moment = at === undefined || !happened ? never : happened(momentText(at));
-  // Leaves unsaid that nothing waits or failed, but not that there is no property.
+  // Omits that nothing is waiting or has failed, but not that there is no property.
   return counted && (count > 0 || state !== 'good') ? `${counted(count)} ${moment}` : moment;
 }
 

@@ -3,7 +3,7 @@ import { treeRow, type TreeDocument, type TreeSection } from '../tree-pane/tree.
 
 type Ordered = TreeDocument & { name?: string | null; order?: number | null };
 
-/** Reads documents as the site lists them. */
+/** Orders documents as the site does. */
 export function orderedQuery(type: 'office' | 'teamMember'): string {
   return `*[_type == "${type}"] | order(order asc, name asc){ _id, _type, name, order, status }`;
 }
@@ -19,7 +19,7 @@ export function orderedList(stored: readonly Ordered[]): TreeSection[] {
 
 type Change = { id: string; order: number };
 
-/** Numbers of the documents, draft and published, whose place changes. */
+/** Order numbers of the drafts and published documents whose place changes. */
 export function orderChanges(stored: readonly Ordered[], ids: readonly string[]): Change[] {
   return pairVersions(stored).flatMap(({ id, draft, published }) => {
     const order = (ids.indexOf(id) + 1) * 10;

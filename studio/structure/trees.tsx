@@ -8,7 +8,7 @@ import { apiVersion } from '../content/use-content.ts';
 import type { TreeDocument } from '../tree-pane/tree.ts';
 import { useAttempt } from '../tool-page/use-attempt.ts';
 
-/** Stores the order of a list, which the site follows at once: a place is no draft. */
+/** Stores the order of a list in drafts and published documents alike, so that the site follows at once. */
 function useOrder(): (stored: readonly TreeDocument[], ids: readonly string[]) => Promise<boolean> {
   const client = useClient({ apiVersion });
   const attempt = useAttempt();

@@ -16,14 +16,14 @@ export type TextRow = {
 
 type Wanted = { area: string; typed: string; onlyOpen: boolean };
 
-/** More would make each letter slow. */
+/** More would slow down typing. */
 const mostRows = 150;
 
 export function valuesOf({ document }: Pick<TextRow, 'document'>): Localized<string> {
   return Array.isArray(document['value']) ? (document['value'] as Localized<string>) : [];
 }
 
-/** @returns the texts of an area in the order of its keys or, for typed words, those of every area that have them */
+/** @returns an area's texts in the order of its keys or, for typed words, those of every area that contain them */
 export function textRows(
   stored: readonly Revised[],
   languages: readonly LanguageId[],
@@ -49,7 +49,7 @@ export function textRows(
 
 const itemType = 'internationalizedArrayTextValue';
 
-/** @returns patches that change one language of a text, or take it away where it is empty, whatever others have become */
+/** @returns patches that change one language of a text, or remove it if empty, whatever the others are by now */
 export function textPatches(value: Localized<string>, language: LanguageId, text: string): PatchOperations[] {
   const known = value.find((item) => item.language === language);
   const item = `value[_key=="${known?._key ?? language}"]`;

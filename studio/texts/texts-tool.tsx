@@ -42,7 +42,7 @@ function useTextEdits() {
 
   const publish = async (ids: readonly string[]) => {
     setIsBusy(true);
-    // A click on the button leaves the cell that was typed in last.
+    // Clicking the button leaves the cell that was typed in last, which starts to store it.
     await storing.current;
     await attempt(async () => {
       const result = await publishTogether(client, ids, rules);
@@ -67,7 +67,7 @@ type TextCellProps = {
   onStore: (text: string) => void;
 };
 
-/** One language of a text, stored when the cell is left. */
+/** Stores one language of a text when the cell is left. */
 function TextCell({ name, language, text, gap, isReadOnly, onStore }: TextCellProps) {
   const [typed, setTyped] = useState<string>();
   return (

@@ -3,7 +3,7 @@ import { say } from '../locale/say.ts';
 
 type ToolGroup = { title: string; names: readonly string[] };
 
-/** Names of tools in their order. A group takes the room of one tool, of which a narrow window has few. */
+/** Names of tools in order. A group takes the room of one tool, and a narrow window has room for few. */
 const places: readonly (string | ToolGroup)[] = [
   { title: say('Welcome'), names: ['welcome', 'first-steps', 'guide'] },
   'structure',
@@ -23,7 +23,7 @@ export function inOrder(tools: readonly Tool[]): Tool[] {
   return tools.toSorted((a, b) => position(a) - position(b));
 }
 
-/** The group of a tool with those of its tools that are there; undefined for a tool that has none beside it. */
+/** A tool's group with its available tools; undefined for a tool that is alone. */
 export function groupOf(name: string | undefined, tools: readonly Tool[]) {
   const group = places.find((place) => typeof place !== 'string' && place.names.includes(name ?? ''));
   if (group === undefined || typeof group === 'string') return undefined;
@@ -33,7 +33,7 @@ export function groupOf(name: string | undefined, tools: readonly Tool[]) {
 
 const counted = (title: string, count: number) => (count === 0 ? title : `${title} (${count})`);
 
-/** Adds to the title of the leads how many are new. */
+/** Adds the number of new leads to the title of the leads. */
 export function withCounts(tools: readonly Tool[], leads = 0): Tool[] {
   return tools.map((tool) => (tool.name === 'leads' ? { ...tool, title: counted(tool.title, leads) } : tool));
 }

@@ -31,7 +31,7 @@ import { VisitsTool } from '../visits/visits-tool.tsx';
 import { WelcomeTool } from '../welcome/welcome-tool.tsx';
 import { say } from '../locale/say.ts';
 
-/** Tools beside those of Sanity. */
+/** Tools besides Sanity's own. */
 export const tools: readonly Tool[] = [
   { name: 'welcome', title: say('Welcome'), icon: HomeIcon, component: WelcomeTool },
   { name: 'first-steps', title: say('First steps'), icon: RocketIcon, component: FirstStepsTool },

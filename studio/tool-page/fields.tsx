@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 type Typed = { currentTarget: { value: string } };
 type InputRef = RefObject<HTMLInputElement | null>;
 
-/** Gives its field the id by which the label names it. */
+/** Gives the field the id that its label refers to. */
 export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (
@@ -56,7 +56,7 @@ type ChoiceProps<Id extends string> = {
   disabled?: boolean;
 };
 
-/** A choice of a few; without the id of a field its label is for screen readers alone. */
+/** Without the id of a field, the label is for screen readers only. */
 export function Choice<Id extends string>({
   label,
   options,
@@ -121,7 +121,7 @@ export function SearchInput({ label, placeholder = label, inputRef, onType, ...r
   );
 }
 
-/** Narrows down the list of a tool: a field in which one types, and choices beside it. */
+/** Filters the list of a tool by a text field and the choices beside it. */
 export function SearchBar({ children, ...search }: SearchInputProps & { children: ReactNode }) {
   return (
     <Flex gap={3} wrap="wrap" role="search">

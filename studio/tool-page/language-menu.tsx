@@ -11,11 +11,11 @@ type LanguageMenuProps<Id extends string> = {
   languages: readonly Id[];
   isChosen: (language: Id) => boolean;
   onChoose: (language: Id) => void;
-  /** Below the languages. */
+  /** Shown below the languages. */
   children?: ReactNode;
 };
 
-/** Marks the languages that are chosen among several, each by its own name. */
+/** Lists languages by their own names, with the chosen ones marked. */
 export function LanguageMenu<Id extends string>({
   icon,
   text,

@@ -5,7 +5,7 @@ import { IntentLink, useRouter } from 'sanity/router';
 /** A path of the Studio, such as `/preview`, the address of another site, or something to edit or create. */
 export type Place = string | { intent: 'edit' | 'create'; params: Record<string, string> };
 
-/** Within a sentence colour alone would tell it from the words around it. */
+/** Inside a sentence, colour alone would not distinguish a link enough. */
 const underlined = { textDecoration: 'underline' };
 
 function isPlainClick(event: MouseEvent): boolean {

@@ -3,20 +3,19 @@ import type { CSSProperties, ReactNode } from 'react';
 
 const tableStyle: CSSProperties = { width: '100%', minWidth: 640, borderCollapse: 'collapse' };
 
-/** Style of every cell of such a table. */
 export const recordCell = {
   padding: '12px',
   textAlign: 'start',
   verticalAlign: 'top',
 } as const satisfies CSSProperties;
 
-// A card is a block by itself.
+// A card is a block by default.
 const rowStyle: CSSProperties = { display: 'table-row' };
 const personStyle: CSSProperties = { minWidth: 170, overflowWrap: 'anywhere' };
 // Wide enough for a date on one line and its time on the next.
 const dateStyle: CSSProperties = { display: 'inline-block', minWidth: 92 };
 const nameStyle: CSSProperties = { margin: '-6px 0 -4px -8px' };
-// A button shows its text on one line.
+// Buttons show their text on one line by default.
 const wrapped: CSSProperties = { whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' };
 
 type RecordTableProps = { label: string; columns: readonly string[]; children: ReactNode };

@@ -10,7 +10,6 @@ type ResultPagesProps = {
   onPage: (page: number) => void;
 };
 
-/** The number of results, and buttons for the pages before and after the present one. */
 export function ResultPages({ count, page, pages, words, onPage }: ResultPagesProps) {
   const go = (text: string, to: number) => (
     <Button

@@ -12,7 +12,7 @@ type PlainListProps = {
   children: ReactNode;
 };
 
-/** A list without signs or room of its own. */
+/** A list without bullets or spacing. */
 export function PlainList({ as = 'ul', ...rest }: PlainListProps) {
   return <Stack as={as} padding={0} margin={0} style={{ listStyle: 'none' }} {...rest} />;
 }
@@ -24,12 +24,12 @@ type ToolPageProps = {
   width: number;
   /** Shown beside the title. */
   actions?: ReactNode;
-  /** A message for the reader that the site cannot be asked. */
+  /** Message for the reader that the site cannot be reached. */
   problem?: string | undefined;
   children: ReactNode;
 };
 
-/** The frame of a tool: its title, what it is for, and what went wrong. */
+/** Frame of a tool: its title, its purpose, and what went wrong. */
 export function ToolPage({ title, intro, width, actions, problem, children }: ToolPageProps) {
   return (
     <Card as="main" height="fill" overflow="auto">
@@ -62,7 +62,6 @@ export function ToolMessage({ text, tone }: { text: string; tone: 'caution' | 'd
   );
 }
 
-/** Stands where something is still being fetched. */
 export function Loading() {
   return (
     <Flex justify="center" padding={5}>
@@ -71,7 +70,7 @@ export function Loading() {
   );
 }
 
-/** Stands where an administrator has the buttons of a decision. */
+/** Replaces the buttons of a decision that is left to administrators. */
 export function ForAdministrators() {
   return (
     <Text size={1} muted>

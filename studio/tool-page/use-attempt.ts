@@ -4,7 +4,7 @@ import { sentenceOf } from '../staff-api/use-loaded.ts';
 
 type Told = string | { title: string; description: string } | undefined;
 
-/** Does work, tells the reader what it resolves to or that it failed, and resolves to its success. */
+/** Runs work, tells the reader its result or failure, and resolves to true if it succeeded. */
 export type Attempt = (work: () => Promise<Told> | Promise<void>, failed: string) => Promise<boolean>;
 
 export function useAttempt(): Attempt {

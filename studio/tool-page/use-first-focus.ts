@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Puts the cursor where typing goes first: what was pressed to come here is gone, and the focus with it. */
+/** Focuses the first field: the button that led here is gone, and the focus with it. */
 export function useFirstFocus(): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

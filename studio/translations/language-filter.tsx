@@ -5,7 +5,7 @@ import { languages } from 'schemas/languages.ts';
 import { say } from '../locale/say.ts';
 import { LanguageMenu } from '../tool-page/language-menu.tsx';
 
-/** Chooses the languages that a form shows. The plug-in has such a menu of its own, in English only. */
+/** Chooses the languages that a form shows. The plug-in's own menu is in English only. */
 export function LanguageFilter() {
   const { selectedLanguageIds: shown, setSelectedLanguageIds: show } = useLanguageFilterStudioContext();
   const all = languages.map(({ id }) => id);

@@ -24,7 +24,7 @@ const typeChoices = [
 ];
 const translated = withoutSource(languages.map(({ id }) => id));
 
-/** Stores the records on the draft or, without one, on the published document. */
+/** Stores records on the draft or, without one, on the published document. */
 function useSettle() {
   const client = useClient({ apiVersion });
   const attempt = useAttempt();

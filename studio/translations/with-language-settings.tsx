@@ -24,7 +24,7 @@ const query = '*[_id == "site-settings"] { enabledLanguages }';
 
 /** Loads the language settings once for the whole Studio. */
 export function WithLanguageSettings(props: LayoutProps) {
-  // Sanity builds the Studio anew once it knows the features of a project without comments: all typed till then is lost.
+  // Sanity remounts the Studio once it knows the features of a project without comments, which loses what was typed.
   const { isLoading: isUnsettled } = useFeatureEnabled('studioComments');
   const stored = useContent(query) as StoredSettings[] | undefined;
   const settings = useMemo(

@@ -78,7 +78,7 @@ export type TreeDescription = {
   addTypes: readonly string[];
   addLabel: string;
   emptyText: string;
-  /** Has rows moved by hand; given what is stored and the ids in their new order. */
+  /** Lets rows be moved by hand; gets the stored documents and the ids in their new order. */
   useOrder?: () => (stored: readonly TreeDocument[], ids: readonly string[]) => Promise<unknown>;
 };
 
@@ -131,7 +131,7 @@ export function TreePane({ tree, childItemId }: TreePaneProps) {
             )}
             {section.rows.map((row, place) => {
               const shown = <TreeRow key={row.id} row={row} isOpen={row.id === childItemId} />;
-              // A search shows a part of the list only.
+              // A search shows only part of the list.
               if (!order || !stored || typed !== '') return shown;
               return (
                 <MovableRow

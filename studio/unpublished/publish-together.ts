@@ -14,7 +14,7 @@ export type PublishRules = {
   siteWith: (ids: readonly string[]) => Promise<CheckedSite>;
 };
 
-/** Says why the Studio would not publish a document like this. */
+/** Why the Studio would not publish a document as it is. */
 export async function reasonsAgainst(
   document: StoredDocument & SanityDocument,
   { errorsOf }: PublishRules,
@@ -30,7 +30,7 @@ type Stored = StoredDocument & SanityDocument;
 
 type Client = Pick<SanityClient, 'fetch' | 'action'>;
 
-/** Publishes what can be published in one transaction, so that visitors see all of it at once, and names the rest. */
+/** Publishes what it can in one transaction, so that visitors see all of it at once, and names the rest. */
 export async function publishTogether(
   client: Client,
   ids: readonly string[],
@@ -55,7 +55,7 @@ export async function publishTogether(
   return { published: complete.map(({ id }) => id), refused };
 }
 
-/** Drops what links to a document that is neither public nor published along, and then what links to that. */
+/** Drops candidates that link to a document neither public nor published along, then those that link to them. */
 async function withTargets(
   client: Client,
   candidates: readonly Candidate[],

@@ -4,7 +4,6 @@ import { PlainList } from '../tool-page/tool-page.tsx';
 
 type RefusedListProps = { title: string; refused: readonly Refusal[]; nameOf: (id: string) => string };
 
-/** Says for each document by its name why nothing was done to it. */
 export function RefusedList({ title, refused, nameOf }: RefusedListProps) {
   if (refused.length === 0) return null;
   return (

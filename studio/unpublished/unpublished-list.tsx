@@ -42,7 +42,7 @@ function Row({ row: { id, type, typeTitle, title, changedAt, isNew }, isChosen, 
   );
 }
 
-/** Every draft, to publish some or all of them together. */
+/** Lists every draft, to publish some or all of them together. */
 export function UnpublishedList() {
   const unpublished = useUnpublished();
   const [isMineOnly, setIsMineOnly] = useState(useRouterState((state) => state['tab']) === 'mine');

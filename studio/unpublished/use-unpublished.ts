@@ -7,10 +7,10 @@ import { publishedId } from '../content/versions.ts';
 import { inStaffLanguage } from '../locale/say.ts';
 import { useLoaded } from '../staff-api/use-loaded.ts';
 
-/** The store returns no more of the past at once. */
+/** The store returns no more history at once. */
 const most = 1000;
 
-/** The last revisions that the reader has made: a document with one of them was changed by nobody since. */
+/** The reader's own latest revisions: a document with one of them has not been changed by anybody since. */
 function useOwnRevisions(): ReadonlySet<string> | undefined {
   const client = useClient({ apiVersion });
   const author = useCurrentUser()?.id ?? '';
@@ -19,7 +19,7 @@ function useOwnRevisions(): ReadonlySet<string> | undefined {
       url: `/data/history/${client.config().dataset ?? ''}/transactions`,
       query: { authors: author, excludeContent: 'true', reverse: 'true', limit: String(most) },
     });
-    // One transaction a line; a single one may arrive parsed.
+    // One transaction per line; a single one may arrive parsed.
     const text = typeof history === 'string' ? history : JSON.stringify(history ?? '');
     const lines = text.split('\n').filter(Boolean);
     return new Set(lines.map((line) => (JSON.parse(line) as { id: string }).id));
@@ -34,7 +34,7 @@ export type Unpublished = {
   title: string;
   changedAt: string;
   isNew: boolean;
-  /** Written by the reader, and changed by nobody since; undefined until that is known. */
+  /** Written by the reader and unchanged since; undefined until known. */
   isMine: boolean | undefined;
 };
 
@@ -48,7 +48,7 @@ const parameters = { types: [...contentTypes] };
 
 const publishedQuery = '*[_id in $ids]._id';
 
-/** All drafts, the last changed first. */
+/** All drafts, last changed first. */
 export function useUnpublished(): Unpublished[] | undefined {
   const schema = useSchema();
   const drafts = useContent(query, parameters) as Found[] | undefined;

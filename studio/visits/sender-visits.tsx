@@ -6,12 +6,12 @@ import { PlainList } from '../tool-page/tool-page.tsx';
 import { dayTitle, shownStates } from './visit.ts';
 
 type SenderVisitsProps = {
-  /** Undefined where they cannot be read. */
+  /** Resolves to undefined if they cannot be read. */
   find: () => Promise<readonly StaffVisit[] | undefined>;
   onCancel: () => void;
 };
 
-/** Cancels all that one sender booked, once staff have seen the list. */
+/** Cancels everything that one sender booked, after showing staff the list. */
 export function SenderVisits({ find, onCancel }: SenderVisitsProps) {
   const [found, setFound] = useState<readonly StaffVisit[]>();
   if (!found)

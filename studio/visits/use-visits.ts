@@ -11,9 +11,9 @@ export type Visits = {
   reload: () => void;
   /** Rejects with a message for the reader. */
   change: (visit: StaffVisit, change: VisitChange) => Promise<void>;
-  /** The visits to come that one sender booked, whatever addresses they typed. */
+  /** Upcoming visits that one sender booked, whatever addresses they typed. */
   ofSender: (visit: StaffVisit) => Promise<StaffVisit[]>;
-  /** Cancels all of them, and resolves to how many. */
+  /** Cancels all of them, and resolves to their number. */
   cancelOfSender: (visit: StaffVisit) => Promise<number>;
 };
 

@@ -9,7 +9,6 @@ type VisitActions = {
   onOutcome: (visit: StaffVisit, state: VisitOutcome) => void;
 };
 
-/** The visits of one day, in order of time. */
 export function VisitDay({ visits, ...actions }: VisitActions & { visits: readonly StaffVisit[] }) {
   return (
     <PlainList as="ol" gap={2}>

@@ -47,7 +47,7 @@ function VisitReaction({ visit: { propertyId, reference } }: { visit: StaffVisit
 
 type VisitDialogProps = {
   visit: StaffVisit;
-  /** Returns whether the change was stored. */
+  /** Resolves to true if the change was stored. */
   onChange: (change: VisitChange, done: string) => Promise<boolean>;
   findOfSender: () => Promise<readonly StaffVisit[] | undefined>;
   onCancelOfSender: () => void;

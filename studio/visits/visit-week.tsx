@@ -4,7 +4,7 @@ import type { StaffVisit, VisitWeek as Week } from 'schemas/visit.ts';
 import { isOff, shortDay, shownStates } from './visit.ts';
 
 const todayStyle: CSSProperties = { boxShadow: 'inset 0 0 0 1px var(--card-focus-ring-color)' };
-// A card that is a button has no border by itself.
+// A card rendered as a button has no border.
 const visitStyle: CSSProperties = { border: '1px solid var(--card-border-color)', cursor: 'pointer' };
 
 type VisitWeekProps = {

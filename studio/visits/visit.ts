@@ -15,7 +15,7 @@ export function isOff({ state }: Pick<StaffVisit, 'state'>): boolean {
   return state === 'cancelled' || state === 'called-off' || state === 'lapsed';
 }
 
-/** The ISO day that comes `count` days later. */
+/** The ISO day `count` days later. */
 export function dayAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }

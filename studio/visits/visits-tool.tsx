@@ -15,7 +15,7 @@ import { Loading, ToolPage } from '../tool-page/tool-page.tsx';
 import { staffLanguage } from '../locale/staff-language.ts';
 import { Choice } from '../tool-page/fields.tsx';
 
-/** Makes a link by which one phone gets the visits of today, of all brokers or of one. */
+/** Creates a link that gives one phone today's visits, of all brokers or of one. */
 function RoundLink({ brokers }: { brokers: readonly string[] }) {
   const api = useStaffApi();
   const attempt = useAttempt();

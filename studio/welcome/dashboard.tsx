@@ -29,14 +29,14 @@ const counts = {
 const allQuery = '*[_type in $types]';
 const allParameters = { types: [...contentTypes] };
 
-/** Counts the content. Each is undefined until it is known. */
+/** Each count is undefined until known. */
 function useContentCounts() {
   const client = useClient({ apiVersion });
   const drafts = useUnpublished();
   const counted = useContent(counts) as { planned: number; asked: number } | undefined;
   const deadSince = useDeadLinks();
   const isKnown = counted !== undefined && drafts?.every(({ isMine }) => isMine !== undefined) === true;
-  // Checks read whole documents, which no query can: they follow what is seen first.
+  // Checks read whole documents, which no query can, so they wait until the first counts are shown.
   const { result: stored } = useLoaded(isKnown ? ['content'] : null, () =>
     client.fetch<StoredDocument[]>(allQuery, allParameters, { perspective: 'raw' }),
   );
@@ -56,7 +56,7 @@ function useContentCounts() {
 const month = { days: 30 };
 const mostSeen = 5;
 
-/** Counts the site, which tells editors only. */
+/** Counts that the site gives only to editors. */
 function useSiteCounts() {
   const api = useStaffApi();
   const { result: week, problem } = useStaffData<VisitWeek>(api, 'visits');
@@ -146,7 +146,7 @@ function Counters({ counters }: { counters: readonly CounterProps[] }) {
 
 const toCorrect = say('Points to correct');
 
-/** Counts for somebody whom the site tells nothing, since they may not publish. */
+/** For people who may not publish, to whom the site gives no counts. */
 export function ReaderDashboard() {
   const { planned, flaws } = useContentCounts();
   return (
@@ -159,7 +159,6 @@ export function ReaderDashboard() {
   );
 }
 
-/** Counts for an editor, of the content and of the site. */
 export function EditorDashboard() {
   const leads = useNewLeads();
   const { asked, drafts, planned, flaws } = useContentCounts();

@@ -98,7 +98,7 @@ function StepCard({ step, number }: { step: Step; number: number }) {
   );
 }
 
-/** Leads to the first steps while one is left. */
+/** Links to the first steps while any is left. */
 function StepsLeft() {
   const { steps: known = [] } = useFirstSteps();
   const left = countLeft(known);

@@ -18,7 +18,7 @@ import { reportRows, type Checked, filterReport, type ReportFilter, siteReport }
 
 const query = '*[_type in $types] | order(_id)';
 const parameters = { types: [...contentTypes] };
-/** More would make the page slow; the file has all. */
+/** More would slow down the page; the file has all. */
 const mostShown = 100;
 
 const levels: { id: ReportFilter['level']; title: string }[] = [
@@ -57,7 +57,7 @@ function CheckedDocument({ id, document, title, typeTitle, findings }: Checked) 
   );
 }
 
-/** All that is missing or wrong in the content of the site. */
+/** Lists everything missing or wrong in the site's content. */
 export function ChecksTool() {
   const schema = useSchema();
   const stored = useContent(query, parameters) as StoredDocument[] | undefined;

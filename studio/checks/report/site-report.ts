@@ -11,7 +11,7 @@ import { pairVersions } from '../../content/versions.ts';
 
 const checkTitles = new Map(checkIds.map(({ id, title }) => [id, inStaffLanguage(title)]));
 
-/** The report as a table with its heading, one row for each finding. */
+/** The report as a table with its heading, one row per finding. */
 export function reportRows(
   report: readonly Checked[],
   typeOf: (name: string) => NamedType | undefined,
@@ -53,7 +53,7 @@ export type ReportFilter = {
   level: Finding['level'] | '';
 };
 
-/** Checks the draft of each document, or else what is published; leaves out what is hidden from visitors. */
+/** Checks each document's draft, or else its published version; leaves out what is hidden from visitors. */
 export function siteReport(
   stored: readonly StoredDocument[],
   typeTitles: ReadonlyMap<string, string>,

@@ -6,7 +6,7 @@ import { useMayPublish } from '../../content/viewer.ts';
 import { useLoaded } from '../../staff-api/use-loaded.ts';
 import { useStaffApi } from '../../staff-api/use-staff-api.ts';
 
-/** Tells since when an address of another site leads nowhere. The site, which tries them, answers editors only. */
+/** Loads since when outside addresses lead nowhere. The site, which tries them, answers only editors. */
 export function useDeadLinks(): CheckedSite['deadSince'] | undefined {
   const api = useStaffApi();
   const key = useMayPublish() === true ? ['dead-links'] : null;

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { say } from '../../locale/say.ts';
 import { ModuleMenu } from './module-menu.tsx';
 
-/** True for a list whose type groups what can be added to it. */
+/** True for a list whose type groups the items to add. */
 export function holdsModules(props: InputProps): props is ArrayOfObjectsInputProps & InputProps {
   const { schemaType } = props;
   return schemaType.jsonType === 'array' && schemaType.options?.insertMenu?.groups !== undefined;

@@ -7,7 +7,7 @@ type ModuleMenuProps = {
   onChoose: (type: SchemaType) => void;
 };
 
-/** Modules by group, each with the drawing and the sentence that its type has. */
+/** Modules by group, each with the drawing and the sentence of its type. */
 export function ModuleMenu({ list, onChoose }: ModuleMenuProps) {
   const { groups = [], views = [] } = list.options?.insertMenu ?? {};
   const grid = views.find((view) => view.name === 'grid');

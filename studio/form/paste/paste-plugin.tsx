@@ -6,7 +6,7 @@ import type { PortableTextPluginsProps } from 'sanity';
 import { say } from '../../locale/say.ts';
 import { pastedBlocks, picturesIn } from './pasted-blocks.ts';
 
-/** The editor's own clipboard is better than any HTML. */
+/** The editor's own format, which is better than any HTML. */
 const ownFormat = 'application/x-portable-text';
 
 /** Cleans a copied document before Sanity's own plugin reads it; the editor then replaces the selection. */

@@ -14,7 +14,6 @@ export type PastedBlock = {
   markDefs: LinkMark[];
 };
 
-/** A sign before a paragraph that was typed as a list. */
 const typedBullet = /^[•·▪◦‣●]\s+/;
 
 function withTypedBullet(paragraph: PastedParagraph): PastedParagraph {
@@ -30,7 +29,7 @@ function blockOf(paragraph: PastedParagraph, highest: number, keyOf: () => strin
   const spanOf = ({ text, isStrong, isEmphasised, href }: Run): Span => {
     const link = href === undefined ? undefined : { _type: 'link' as const, _key: keyOf(), href };
     if (link) markDefs.push(link);
-    // Headings are bold by themselves.
+    // Headings are bold already.
     const isBold = isStrong && heading === undefined;
     const marks = [
       ...(isBold ? ['strong'] : []),
@@ -55,8 +54,8 @@ export function picturesIn(html: string): number {
 }
 
 /**
- * Converts a copied document to paragraphs, headings, lists, bold, italic and links; everything else goes. Its highest
- * headings become headings, all others small headings.
+ * Converts a copied document to paragraphs, headings, lists, bold, italic and links; drops everything else. Its
+ * highest headings become headings, all others small headings.
  */
 export function pastedBlocks(html: string, keyOf = randomKey): PastedBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -11,12 +11,12 @@ function placeAt(listItem: ListPlace['listItem'], level: number): ListPlace {
 
 const marker = /mso-list:\s*ignore/i;
 
-/** True for the sign or number that Word writes before an item. */
+/** True for the bullet or number that Word writes before an item. */
 function isListMarker(element: Element): boolean {
   return marker.test(element.getAttribute('style') ?? '');
 }
 
-/** Word writes the items of lists as paragraphs, with their level in the style and their number in a marker. */
+/** Word writes list items as paragraphs, with their level in the style and their number in a marker. */
 function wordListPlace(paragraph: Element): ListPlace | undefined {
   const level = /mso-list:[^;]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1];
   if (level === undefined) return undefined;
@@ -24,7 +24,7 @@ function wordListPlace(paragraph: Element): ListPlace | undefined {
   return placeAt(/^\(?(?:\d+|[a-z]{1,4})[.)]/i.test(sign) ? 'number' : 'bullet', Number(level));
 }
 
-/** An item names its own level in Google Docs and in Word on the web, which leave out lists between them. */
+/** Items state their own level in Google Docs and Word on the web, which leave out lists in between. */
 function listItemPlace(item: Element): ListPlace {
   const lists: Element[] = [];
   for (let list = item.closest('ul, ol'); list; list = list.parentElement?.closest('ul, ol') ?? null)
@@ -34,7 +34,7 @@ function listItemPlace(item: Element): ListPlace {
   return placeAt(lists[0]?.localName === 'ol' ? 'number' : 'bullet', level);
 }
 
-/** Google Docs leads every link over its own address. */
+/** Google Docs routes every link through its own address. */
 function behindGoogle(url: URL): URL {
   const target = url.hostname === 'www.google.com' && url.pathname === '/url' && url.searchParams.get('q');
   return target !== false && target !== null && URL.canParse(target) ? new URL(target) : url;
@@ -68,7 +68,7 @@ const powers = new Map([
   ['3', '³'],
 ]);
 
-/** The sign of m² and m³, which a formatted text cannot raise. */
+/** The character for m² and m³, because formatted text has no superscript. */
 function powerOf({ localName, textContent }: Element): string | undefined {
   return localName === 'sup' ? powers.get(textContent.trim()) : undefined;
 }
@@ -93,7 +93,7 @@ function headingOf(element: Element): number | undefined {
     : undefined;
 }
 
-/** A style outdoes its tag: all that comes from Google Docs is in a `b` of normal weight. */
+/** Styles override tags: everything from Google Docs is in a `b` of normal weight. */
 function formattedBy(element: Element, context: Context): Context {
   const style = element.getAttribute('style') ?? '';
   const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1];
@@ -118,7 +118,7 @@ function blockContext(element: Element, context: Context): Context {
   return { ...context, isQuotation, list, heading: headingOf(element) ?? context.heading };
 }
 
-/** Reads the words of a copied document with the formatting that a formatted text has, in paragraphs. */
+/** Reads a copied document into paragraphs, with the formatting that formatted text supports. */
 export function pastedParagraphs(body: Element): PastedParagraph[] {
   const paragraphs: PastedParagraph[] = [];
   let open: PastedParagraph | undefined;

@@ -4,8 +4,8 @@ export type Run = { text: string; isStrong: boolean; isEmphasised: boolean; href
 const invisible = /[\u200B\u200C\u200D\u2060\uFEFF\u00AD]/g;
 
 /**
- * Word writes further spaces of a row as no-break ones. A single one stays before the signs that take it in French, after
- * an opening quote, and between a number and what it counts.
+ * Word writes repeated spaces as no-break ones. Keeps a single one before the signs that take it in French, after an
+ * opening quote, and between a number and its unit.
  */
 function plainSpaces(text: string): string {
   return text

@@ -70,7 +70,7 @@ export function isTable(props: InputProps): props is TableInputProps & InputProp
   return props.schemaType.name === 'textTable';
 }
 
-/** Cells to type in, as in a spreadsheet, in place of Sanity's list of rows. */
+/** A grid of inputs, as in a spreadsheet, in place of Sanity's list of rows. */
 export function TableInput({ input }: { input: TableInputProps }) {
   const { value, readOnly = false, onChange } = input;
   const rows = gridOf(value);

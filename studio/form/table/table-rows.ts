@@ -2,7 +2,7 @@ import { mostTableColumns, mostTableRows } from 'schemas/objects/text-table.ts';
 
 export type TableRow = { _type: 'tableRow'; _key: string; cells: string[] };
 
-/** A stored row: an editor’s cell may be missing. */
+/** A stored row, in which cells may be missing. */
 export type StoredRow = { _type?: string; _key: string; cells?: readonly (string | undefined)[] };
 
 type Place = { row: number; column: number };
@@ -31,7 +31,7 @@ function resized(rows: readonly TableRow[], height: number, width: number): Tabl
 
 const widthOf = (rows: readonly TableRow[]) => Math.max(1, ...rows.map(({ cells }) => cells.length));
 
-/** A rectangle of cells, also for a table without any. */
+/** Pads to a rectangle of cells, even for an empty table. */
 export function gridOf(stored: readonly StoredRow[] = []): TableRow[] {
   const rows = stored.map(({ _key, cells = [] }) => ({
     _type: 'tableRow' as const,

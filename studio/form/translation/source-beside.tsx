@@ -34,14 +34,14 @@ function lineOf(item: unknown): string {
   return listItem === undefined ? words : `• ${words}`;
 }
 
-/** The words of a text, a formatted text or a table as lines; empty for a picture. */
+/** A text, a formatted text or a table as plain lines; empty for a picture. */
 export function sourceWords(value: unknown): string {
   return typeof value === 'string' ? value : list(value).map(lineOf).join('\n');
 }
 
 type MachineMarkProps = { recordKey: string; mark: TranslationMark };
 
-/** Marks a text by a machine, or a copy, until an editor approves it. */
+/** Marks a machine translation or a copy until an editor approves it. */
 function MachineMark({ recordKey, mark }: MachineMarkProps) {
   const id = publishedId(String(useFormValue(['_id'])));
   const type = String(useFormValue(['_type']));
@@ -61,7 +61,7 @@ function MachineMark({ recordKey, mark }: MachineMarkProps) {
   );
 }
 
-/** True for the text of one language in a localized field, other than an address. */
+/** True for the text of one language in a localized field, except an address. */
 export function isTranslation({ path, schemaType }: InputProps): boolean {
   const [field, item, name] = path.slice(-3);
   return (
@@ -73,7 +73,7 @@ export function isTranslation({ path, schemaType }: InputProps): boolean {
   );
 }
 
-/** Shows the text of the default language beside an input in another one while it is empty or someone writes in it. */
+/** Shows the default language's text beside an input in another one that is empty or being edited. */
 export function SourceBeside({ input, rest }: { input: InputProps; rest: ReactNode }) {
   const { path, readOnly = false, value } = input;
   const items = useFormValue(path.slice(0, -2)) as Localized<unknown> | undefined;

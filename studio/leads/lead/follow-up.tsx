@@ -12,7 +12,7 @@ const shortcuts = [
 
 type FollowUpProps = { lead: Lead; team: readonly Colleague[]; onChange: (change: LeadChange) => void };
 
-/** Lets staff say how far a lead is, who handles it and when they want to be reminded. */
+/** Lets staff set how far a lead is, who handles it and when they want to be reminded. */
 export function FollowUp({ lead, team, onChange }: FollowUpProps) {
   const { state, assigneeId, remindOn } = lead;
   const today = belgianToday();

@@ -33,7 +33,7 @@ function Note({ note }: { note: LeadNote }) {
 
 type NotesProps = { notes: readonly LeadNote[]; onWrite: (text: string) => Promise<boolean> };
 
-/** Lists what colleagues noted about a lead and replied to it, and takes another note. */
+/** Lists colleagues' notes on a lead and replies to it, and takes another note. */
 export function Notes({ notes, onWrite }: NotesProps) {
   const id = useId();
   const [text, setText] = useState('');

@@ -27,7 +27,7 @@ export function testimonialDraft(lead: Pick<Lead, 'id' | 'language'>, quotation:
 
 type TestimonialButtonProps = { lead: Lead; quotation: Quotation };
 
-/** Opens the draft of a testimonial, and makes it first where there is none. */
+/** Opens the draft of a testimonial, and creates it first if there is none. */
 export function TestimonialButton({ lead, quotation }: TestimonialButtonProps) {
   const client = useClient({ apiVersion });
   const router = useRouter();

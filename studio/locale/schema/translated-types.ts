@@ -22,7 +22,7 @@ function withTranslatedResult([validate, ...rest]: Arguments, translate: Transla
   ];
 }
 
-/** Sanity says itself what is wrong with a pattern, around the name of the pattern. */
+/** Sanity itself words the complaint about a pattern, around the pattern's name. */
 function withTranslatedName(given: Arguments, translate: Translate): Arguments {
   return given.map((value) => {
     if (typeof value === 'string') return translate(value);
@@ -36,7 +36,7 @@ const translatedArguments: Readonly<Record<string, typeof withTranslatedName>> =
   regex: withTranslatedName,
 };
 
-/** A rule whose methods, and those of every rule that they return, translate what they are given to say. */
+/** Wraps a rule so that its methods, and those of every rule they return, translate their messages. */
 function translatedRule(rule: Rule, translate: Translate): Rule {
   return new Proxy(rule, {
     get(target, name) {
@@ -51,7 +51,6 @@ function translatedRule(rule: Rule, translate: Translate): Rule {
   });
 }
 
-/** Translates the messages of rules when they are given. */
 function translatedValidation(validation: unknown, translate: Translate): unknown {
   if (typeof validation !== 'function') return validation;
   return (rule: Rule, ...rest: unknown[]): unknown =>

@@ -15,7 +15,7 @@ type OwnerAccessProps = {
   onPerson: () => void;
 };
 
-/** Says whether an owner can log in; sends a link, and takes access away or gives it back. */
+/** Shows an owner's access; sends a link, and revokes or restores access. */
 export function OwnerAccess({ owner, onChange, onSendLink, onPerson }: OwnerAccessProps) {
   const [isAsked, setIsAsked] = useState(false);
   const part = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ type OwnerDocumentsProps = {
   onDownload: (document: OwnerDocument) => void;
 };
 
-/** Documents that an owner sent through the portal, to save: the site never shows them. */
+/** Documents that an owner sent through the portal, only for download: the site never displays them. */
 function OwnerDocuments({ documents, onDownload }: OwnerDocumentsProps) {
   return (
     <Stack gap={4}>
@@ -48,7 +48,6 @@ function OwnerDocuments({ documents, onDownload }: OwnerDocumentsProps) {
 
 type OwnerPersonProps = { owner: StaffOwner; onSave: (person: Person) => void };
 
-/** Changes who an owner is. */
 function OwnerPerson({ owner, onSave }: OwnerPersonProps) {
   const { name, email, language } = owner;
   const [person, setPerson] = useState<Person>({ name, email, language });
@@ -76,7 +75,6 @@ function OwnerPerson({ owner, onSave }: OwnerPersonProps) {
   );
 }
 
-/** Lists which colleague changed what, and when. */
 function OwnerLog({ changes }: { changes: readonly OwnerChange[] }) {
   return (
     <Stack gap={4}>
@@ -100,7 +98,7 @@ function OwnerLog({ changes }: { changes: readonly OwnerChange[] }) {
 type OwnerDialogProps = {
   owner: StaffOwner;
   properties: readonly StaffProperty[];
-  /** Both say in a toast what was done, or that it failed. */
+  /** Reports success or failure in a toast, like the next. */
   onChange: (change: OwnerEdit, done: string) => void;
   onSendLink: () => void;
   onDownload: (file: { id: string; name: string }) => void;

@@ -9,12 +9,12 @@ import { choose, termChoice } from './record-words.ts';
 
 type PapersProps = {
   records: StaffRecords;
-  /** Resolves to whether it was stored. */
+  /** Resolves to true if it was stored. */
   onAdd: (kind: string, file: File) => Promise<boolean>;
   onRemove: (paper: StaffPaper) => void;
 };
 
-/** Adds papers of the agency for the owners of a property, and takes them back. */
+/** Adds and removes the agency's papers for the owners of a property. */
 export function Papers({ records: { papers, terms }, onAdd, onRemove }: PapersProps) {
   const [kind, setKind] = useState('');
   const [file, setFile] = useState<File>();

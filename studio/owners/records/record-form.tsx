@@ -41,11 +41,11 @@ function contentOf(kind: StaffRecordKind, typed: typeof empty): StaffRecordConte
 
 type RecordFormProps = {
   records: StaffRecords;
-  /** Resolves to whether it was stored. */
+  /** Resolves to true if it was stored. */
   onWrite: (language: LanguageId, content: StaffRecordContent) => Promise<boolean>;
 };
 
-/** Writes one thing for the owners of a property, who read it at once. */
+/** Writes one record for the owners of a property, who can read it at once. */
 export function RecordForm({ records, onWrite }: RecordFormProps) {
   const [kind, setKind] = useState<StaffRecordKind>('words');
   const [typed, setTyped] = useState(empty);

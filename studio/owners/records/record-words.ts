@@ -50,7 +50,7 @@ const answerTitles: Readonly<Record<AnswerKind, string>> = {
   propose: say('proposes another time'),
 };
 
-/** Writes a Belgian time such as `2026-11-25T10:00` for people. */
+/** Formats a Belgian time such as `2026-11-25T10:00` for people. */
 export function timeText(time: string): string {
   const [day = '', hour = ''] = time.split('T');
   const date = new Date(`${day}T00:00:00Z`);
@@ -81,7 +81,6 @@ const euro = new Intl.NumberFormat(staffLocale, {
 const named = (terms: StaffRecords['terms']['papers'], code: string) =>
   terms.find((term) => term.code === code)?.text ?? code;
 
-/** Sums up a record in one text. */
 export function contentText(content: StaffRecordContent, { terms, visits }: StaffRecords): string {
   if (content.kind === 'words') return content.text;
   if (content.kind === 'next-step') return [timeText(content.day), content.text].join(' · ');

@@ -16,7 +16,7 @@ const offerChoices = optionsOf(offerTitles);
 
 type RecordsDialogProps = { property: { reference: string; title: string }; onClose: () => void };
 
-/** Writes to the owners of a property, and reads what they answered. */
+/** Writes to the owners of a property, and shows their answers. */
 export function RecordsDialog({ property: { reference, title }, onClose }: RecordsDialogProps) {
   const api = useStaffApi();
   const actions = recordActions(api);
@@ -28,7 +28,7 @@ export function RecordsDialog({ property: { reference, title }, onClose }: Recor
       return done;
     }, say('This could not be stored'));
   const view = (ownerId: string) => {
-    // Opened at once: a browser lets only what is pressed open a tab.
+    // Opened at once, because browsers let only a click open a tab.
     const tab = window.open('about:blank', '_blank');
     void attempt(async () => {
       const href = await actions.view(ownerId, reference);

@@ -13,7 +13,7 @@ import type { StaffApi } from '../../staff-api/staff-api.ts';
 import type { Loaded } from '../../staff-api/use-loaded.ts';
 import { useStaffData } from '../../staff-api/use-staff-api.ts';
 
-/** The words of staff for the owners of a property, and these owners' answers. */
+/** Records that staff wrote for the owners of a property, with the owners' answers. */
 export function useRecords(api: StaffApi, reference: string): Loaded<StaffRecords> {
   const path = `owner-records/${encodeURIComponent(reference)}`;
   return useStaffData<StaffRecords>(api, path, { body: { words: staffLanguage } });

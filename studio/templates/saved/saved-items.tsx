@@ -22,7 +22,7 @@ export function TemplateItem({ title, description, onChoose }: TemplateItemProps
   );
 }
 
-/** The templates of the editors, at the end of a menu. */
+/** Editors' templates, at the end of a menu. */
 export function SavedItems() {
   const saved = useSavedTemplates();
   const newPage = useNewPage();

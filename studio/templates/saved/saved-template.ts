@@ -12,7 +12,7 @@ type Source = { template: string };
 
 const query = '*[_id in [$id, "drafts." + $id]]';
 
-/** Begins a page with what a template of the editors contains at that moment. */
+/** Starts a page with the present contents of an editors' template. */
 export const pageFromSaved: Template<Source, Record<string, unknown>> = {
   id: 'page-from-saved',
   title: say('Page from a template'),
@@ -62,7 +62,7 @@ export function templateFrom(
   };
 }
 
-/** Fields of a new page, of which none is the template's own. */
+/** Fields that a new page takes from a template. */
 export function fieldsFrom(template: StoredDocument | undefined): Record<string, unknown> {
   return template ? look(template) : {};
 }

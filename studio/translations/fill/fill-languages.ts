@@ -9,16 +9,16 @@ import {
 } from 'schemas/publication/localized-values.ts';
 import type { PatchOperations } from 'sanity';
 
-/** A text for a language, to be written over what that language has. */
+/** A text to write into a language, over what it has. */
 export type Filling = { field: LocalizedValue; language: LanguageId; value: unknown };
 
 type FillOptions = {
   languages: readonly LanguageId[];
-  /** Takes also texts that are written already. */
+  /** Also replaces texts that exist already. */
   replaces: boolean;
 };
 
-/** Fields with a text in the default language, each with that text for every language that is to have it. */
+/** Each text in the default language, once for every language that is to get it. */
 export function sourcesFor(
   document: StoredDocument,
   { languages: wanted, replaces }: FillOptions,

@@ -1,6 +1,6 @@
 /**
- * Writes texts as XML for a translation service, and reads what it made of them. Formatted words and the words in braces
- * that the site fills in are elements, so that they come back in their places.
+ * Writes texts as XML for a translation service, and reads the result. Formatted words, and words in braces that the
+ * site fills in, are elements, so that they keep their places.
  */
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -71,7 +71,7 @@ export function markupOf(value: unknown): string[] {
   return partsOf(value).flatMap(([, part]) => markupOf(part));
 }
 
-/** Where a row of a table and a picture in a text keep their words. */
+/** Where rows of a table and pictures in a text keep their words. */
 function partsOf(value: Stored) {
   return ['cells', 'alt', 'caption']
     .filter((name) => name in value)
@@ -83,7 +83,7 @@ export function hasWords(value: unknown): boolean {
   return markupOf(value).some((markup) => /\p{L}/u.test(unescaped(markup.replaceAll(/<x>.*?<\/x>/g, ''))));
 }
 
-/** Puts translated markup in the place of the texts; takes from `markup` what `markupOf` would list. */
+/** Replaces texts with translated markup; takes from `markup` what `markupOf` would list. */
 function replaced(value: unknown, markup: string[]): unknown {
   if (markupOf(value).length === 0) return value;
   if (typeof value === 'string') return unescaped(markup.shift() ?? '');
@@ -97,7 +97,7 @@ function replaced(value: unknown, markup: string[]): unknown {
       };
 }
 
-/** The same value with translated texts: its structure, links and keys stay. */
+/** Replaces the texts with translated ones; structure, links and keys stay. */
 export function withMarkup(value: unknown, markup: readonly string[]): unknown {
   return replaced(value, [...markup]);
 }

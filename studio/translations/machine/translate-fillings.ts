@@ -24,7 +24,7 @@ async function request(api: Client, to: LanguageId, texts: readonly string[]): P
   return (await api.request('translations', { body: { to, texts } })).json() as Promise<MachineTranslation>;
 }
 
-/** False also when the site cannot be reached, which is no reason to disturb someone who copies. */
+/** Also false if the site cannot be reached, which is no reason to disturb someone copying. */
 export async function hasMachineTranslation(api: Client): Promise<boolean> {
   return request(api, 'fr', []).then(
     ({ isSetUp }) => isSetUp,
@@ -58,7 +58,7 @@ async function translated(api: Client, to: LanguageId, texts: readonly string[])
   return results;
 }
 
-/** The fillings that have words, translated. @throws Error with a message for the reader */
+/** Translates the fillings that have words. @throws Error with a message for the reader */
 export async function translateFillings(api: Client, fillings: readonly Filling[]): Promise<Filling[]> {
   const worded = fillings
     .map((filling) => ({ filling, markup: markupOf(filling.value) }))
