@@ -2,7 +2,7 @@ import { safeParseQuery } from '@sanity/codegen';
 import * as groq from 'groq-js';
 import { schemaText } from './compile.ts';
 
-/** Kinds of value that a query returns; a number stands for the shape at that place of the list. */
+/** The shape of a query result; a number is the index of another shape in the list. */
 type Shape =
   | 'string'
   | 'number'
@@ -33,22 +33,22 @@ type Node =
 
 type Declared = { name: string; type: string; value?: Node; attributes?: Attributes };
 
-/** groq-js with types, since its own declarations refer to a module that it does not ship. */
+/** Types groq-js by hand: its own declarations import a module that it does not ship. */
 const { typeEvaluate } = groq as unknown as {
   typeEvaluate: (tree: ReturnType<typeof safeParseQuery>, schema: readonly Declared[]) => Node;
 };
 
-/** Unknown views are kept, because a page says so in place of the module. */
+/** Allows unknown views, because the page then shows a notice in place of the module. */
 const anyView: Node = { type: 'union', of: [{ type: 'string' }, { type: 'null' }] };
 
 const queryLines = /^\/\/ Variable: (\w+)\n\/\/ Query: (.*)$/gm;
 
-/** Finds the queries in the types that Sanity generates, which name each by its variable. */
+/** Finds the queries, with their variable names, in the types that Sanity generates. */
 function queriesIn(contentTypes: string): readonly (readonly [name: string, query: string])[] {
   return [...contentTypes.matchAll(queryLines)].map(([, name = '', query = '']) => [name, query] as const);
 }
 
-/** Writes equal shapes once. */
+/** Stores equal shapes once. */
 class ShapeList {
   readonly shapes: (Shape | undefined)[] = [];
   readonly #known = new Map<string, number>();
@@ -93,7 +93,7 @@ class ShapeList {
     );
   }
 
-  /** Reserves the place before its shape is known, because a type may contain itself. */
+  /** Reserves an index before the shape is known, because a type may contain itself. */
   #inlined(name: string): number {
     const known = this.#inline.get(name);
     if (known !== undefined) return known;

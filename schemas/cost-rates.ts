@@ -1,10 +1,10 @@
-/** Rates are percentages, amounts whole euro, days ISO. */
+/** Rates are percentages, amounts whole euros, days ISO dates. */
 
 export const costRegions = ['flanders', 'brussels', 'wallonia'] as const;
 
 export type CostRegion = (typeof costRegions)[number];
 
-/** Applies from its day until the next of its kind. Without a source it is the agency's own assumption. */
+/** Applies from its date until the next of its kind. Without a source it is the agency's own assumption. */
 type Dated = { from: string; source?: string; sourceUrl?: string; checkedOn?: string };
 
 export type RegistrationDuty = Dated & {
@@ -12,22 +12,22 @@ export type RegistrationDuty = Dated & {
   standardRate: number;
   /** Rate for a buyer's only home, where the region has one. */
   ownHomeRate?: number;
-  /** The part of the price of such a home that is exempt, as long as the price stays within the ceiling. */
+  /** Part of such a home's price that is exempt while the price stays within the ceiling. */
   exemption?: number;
   exemptionCeiling?: number;
-  /** Taken off the duty on such a home, as long as the price stays within the ceiling. */
+  /** Deducted from the duty on such a home while the price stays within the ceiling. */
   reduction?: number;
   reductionCeiling?: number;
-  /** That ceiling in the core cities and the rim of Brussels. */
+  /** The same ceiling in the core cities and the rim of Brussels. */
   cityReductionCeiling?: number;
 };
 
 type VatRate = Dated & { standardRate: number; reducedRate: number };
 
-/** A bracket without an end takes the rest of the price. */
+/** A bracket without `upTo` covers the rest of the price. */
 export type NotaryBracket = { upTo?: number; rate: number };
 
-/** Two scales, for any buyer and for a buyer's own and only home, who pays as any other where it has no brackets. */
+/** Has a second scale for a buyer's only home; without brackets of its own, that buyer pays like any other. */
 export type NotaryEstimate = Dated & {
   fixedPart?: number;
   brackets: NotaryBracket[];
@@ -41,10 +41,10 @@ export type NotaryEstimate = Dated & {
 
 type DepositLimit = Dated & { region: CostRegion; months: number };
 
-/** The share of the price that a buyer is taken to own, beside all costs. */
+/** `ownShare` is the part of the price that the buyer is assumed to pay from savings, besides all costs. */
 type LoanTerms = Dated & { rate: number; years: number; ownShare: number };
 
-/** Says what a tenant of a home pays beside the rent, in a sentence of its own. */
+/** A rule, shown as a sentence, about costs of a home's tenant besides the rent. */
 type TenantRule = Dated & { kind: 'fees' | 'indexation' };
 
 export type CostRates = {
@@ -57,7 +57,7 @@ export type CostRates = {
 
 const monthsUntilStale = 6;
 
-/** True for what nobody compared with its source in the last six months. Both days are ISO. */
+/** True unless somebody compared it with its source in the last six months. Both days are ISO dates. */
 export function isStale(checkedOn: string | null | undefined, today: string): boolean {
   const since = new Date(today);
   since.setUTCMonth(since.getUTCMonth() - monthsUntilStale);
@@ -66,7 +66,7 @@ export function isStale(checkedOn: string | null | undefined, today: string): bo
 
 const checkedOn = '2026-11-27';
 
-/** A new site starts with these, and they apply wherever its editors have written none. */
+/** A new site starts with these rates, and they apply wherever its editors entered none. */
 export const costRates: CostRates = {
   registrationDuties: [
     {
@@ -114,8 +114,8 @@ export const costRates: CostRates = {
     },
   ],
   notaryEstimates: [
-    // Agrees to the cent with six fees that notaire.be showed on 6 September 2026. The brackets were read in a public
-    // calculator that cites the consolidated decree, which itself could not be read; none of the six lies below 150,000 or above 450,000.
+    // Matches to the cent six fees that notaire.be showed on 6 September 2026, for prices from 150,000 to 450,000.
+    // The brackets come from a public calculator that cites the consolidated decree, which itself could not be read.
     {
       from: '2023-01-01',
       fixedPart: 285,
@@ -174,7 +174,7 @@ export const costRates: CostRates = {
   loanTerms: [{ from: '2026-01-01', rate: 3.5, years: 25, ownShare: 20, checkedOn }],
 };
 
-/** Hold in every region; editors write their sentences, not their days. */
+/** Apply in every region. Editors write the sentences, not the dates. */
 export const tenantRules: readonly TenantRule[] = [
   {
     kind: 'fees',

@@ -1,12 +1,12 @@
-/** By ISO 3166. Its languages are in `languages.ts`, the rates of its taxes in `web/app/properties/costs/`. */
+/** ISO 3166. Its languages are in `languages.ts`, its tax rates in `cost-rates.ts`. */
 export const homeCountry = 'BE';
 
 export const timeZone = 'Europe/Brussels';
 
-/** Hours by which the clock is ahead of UTC, summer time first. */
+/** Hours ahead of UTC, summer time first. */
 export const utcOffsets = [2, 1];
 
-/** By ISO 4217. */
+/** ISO 4217. */
 export const currency = 'EUR';
 
 export const callingCode = '32';
@@ -15,7 +15,7 @@ export const homeCountryId = 10;
 
 export type CountryCode = typeof homeCountry | 'DE' | 'ES' | 'FR' | 'LU' | 'NL';
 
-/** By the numbers of countries in property data. */
+/** Keyed by the country numbers of property data. */
 const countryCodes: ReadonlyMap<number, CountryCode> = new Map([
   [homeCountryId, homeCountry],
   [26, 'DE'],
@@ -33,7 +33,7 @@ const zip = String.raw`[1-9]\d{3}`;
 
 export const zipPattern = new RegExp(`^${zip}$`);
 
-/** Luxembourg's postal codes have four digits too. People put the letter of the country before either. */
+/** Luxembourg's postal codes have four digits too. People prefix either with a country letter. */
 export const writtenZip = String.raw`(?:[BbLl]-?\s?)?${zip}`;
 
 export type Region = 'brussels' | 'flanders' | 'wallonia';
@@ -54,8 +54,8 @@ export function regionOf(zip: string, countryId: number): Region | undefined {
 }
 
 /**
- * Postal codes of the core cities and the Flemish rim of Brussels, where a home counts as modest up to a higher price. Without
- * the two municipalities that joined Antwerp and Hasselt in 2025, for which the decree may not have followed.
+ * Postal codes of the core cities and the Flemish rim of Brussels, where homes count as modest up to a higher price.
+ * Without the two municipalities that joined Antwerp and Hasselt in 2025: the decree may not have followed.
  */
 const cityZips = new Set(
   [
@@ -74,5 +74,5 @@ export function isInCoreCity(zip: string): boolean {
 /** Belgium and Luxembourg, in degrees. */
 export const homeBounds = { south: 49.42, west: 2.45, north: 51.55, east: 6.6 };
 
-/** The part of the world that maps draw in full, from Natural Earth (note 19), in degrees. */
+/** The area that maps draw in full, from Natural Earth (note 19), in degrees. */
 export const mapWindow = { south: 48.9, west: 1.2, north: 52.2, east: 7.6 };

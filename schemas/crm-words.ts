@@ -24,7 +24,7 @@ export const codeTitles = [
   'Kind of appointment',
 ] as const;
 
-/** Meanings that no list of the agency words, by the way in which the code writes them. */
+/** Meanings that appear in no list of the agency's, by their id in code. */
 export const codeWords: Readonly<Record<string, string>> = {
   sale: 'For sale',
   rent: 'To let',

@@ -13,7 +13,7 @@ type ModuleDefinition = {
   title: string;
   description: string;
   icon: IconName;
-  /** Fields beside those of every module. */
+  /** Fields besides those that every module has. */
   fields: FieldDefinition[];
   /** Path of the picture for previews in lists, such as `picture`. */
   media?: string;
@@ -36,7 +36,7 @@ const descriptionField = localizedField({
   group: 'content',
 });
 
-/** Defines a module: its own fields plus the title, width, background and status of every module. */
+/** Adds the title, width, background and status of every module to its own fields. */
 export function defineModule({ name, title, description, icon, fields, media }: ModuleDefinition) {
   return defineType({
     name,

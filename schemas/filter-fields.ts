@@ -1,4 +1,4 @@
-/** Facts of a property, as fields of filter conditions and formulas. */
+/** Facts of a property that filter conditions and formulas can use. */
 export const filterFields = [
   { id: 'goal', title: 'For sale or for rent' },
   { id: 'state', title: 'Available, sold or rented' },
@@ -49,7 +49,6 @@ export type FilterField = (typeof filterFields)[number]['id'];
 export type ListField = (typeof listFields)[number]['id'];
 export type FilterOperator = (typeof filterOperators)[number]['id'];
 
-/** True for operators that look at one field only. */
 export function needsNoValue(operator: unknown): boolean {
   return operator === 'is-empty' || operator === 'is-not-empty';
 }

@@ -1,6 +1,6 @@
 import type { FilterOperator } from './filter-fields.ts';
 
-/** Bounds the work of reading a formula and how deep its brackets nest. */
+/** Characters. Bounds the work of parsing and the depth of brackets. */
 export const longestFormula = 500;
 
 type FormulaValue = string | number | boolean;
@@ -12,9 +12,9 @@ export type FormulaExpression =
   | { kind: 'comparison'; field: string; operator: FilterOperator; operand: FormulaOperand };
 
 export type Formula = {
-  /** Every field the text names, also when the text as a whole is refused. */
+  /** Every field that the text names, even if the text is refused. */
   fields: readonly string[];
-  /** Undefined for a text that is no formula. */
+  /** Undefined for text that is not a formula. */
   expression: FormulaExpression | undefined;
 };
 
@@ -108,7 +108,7 @@ function operandOf({ kind, text }: Token): FormulaOperand {
   throw new Refused();
 }
 
-/** Reads comparisons joined by `and`, `or`, `not` and brackets, such as `price < 400000 and zip = "2800"`. */
+/** Parses comparisons joined by `and`, `or`, `not` and brackets, such as `price < 400000 and zip = "2800"`. */
 export function parseFormula(formula: string): Formula {
   const tokens = formula.length > longestFormula ? undefined : tokensOf(formula.trim());
   if (!tokens) return { fields: [], expression: undefined };

@@ -1,4 +1,4 @@
-/** Pairs of typefaces, that of headings and prices first. */
+/** Pairs of typefaces, the one for headings and prices first. */
 export const fontPairs = [
   { title: 'Warm: Fraunces and Instrument Sans', value: 'fraunces-instrument-sans' },
   { title: 'Like a newspaper: Newsreader and Figtree', value: 'newsreader-figtree' },

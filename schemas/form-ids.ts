@@ -1,4 +1,4 @@
-/** All forms of the site; their ids, the first nine from the specification, appear in the paths of thank-you pages. */
+/** All forms. Their ids, the first nine set by the specification, appear in the paths of thank-you pages. */
 export const forms = [
   { id: 'contact-me', title: 'Question about a property' },
   { id: 'contact-appointment', title: 'Viewing appointment' },

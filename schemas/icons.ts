@@ -1,4 +1,4 @@
-/** Icons of types in the Studio, by the names that `@sanity/icons` gives them. */
+/** Icons of types in the Studio, as named by `@sanity/icons`. */
 export type IconName =
   | 'bar-chart'
   | 'blockquote'

@@ -10,7 +10,7 @@ export const runReasons = {
   broken: 'The site could not store it. Tell whoever runs the site.',
 } as const;
 
-/** Why a paper for an owner is not taken. The name of the field stands before it. */
+/** Why a paper for an owner is refused. The name of the field precedes it. */
 export const documentReasons = {
   missing: 'is missing beside the export',
   otherType: 'is no {1}, as its name says',
@@ -18,8 +18,8 @@ export const documentReasons = {
 } as const;
 
 /**
- * Said of a field by the rules of an import; its name stands before it, so that staff read it in their language. `{1}`
- * stands for the first of its words.
+ * Problems that import rules find in a field. The field's name precedes them, so that staff read it in their
+ * language. `{1}` stands for the first of the problem's words.
  */
 export const recordReasons = [
   'is a field that is not known',

@@ -1,6 +1,6 @@
 import { homeCountry } from './country.ts';
 
-/** Languages that the code knows. The locale of shared links is one of those that social networks know, not always Belgian. */
+/** Languages that the code supports. `shared` is a locale that social networks know, not always a Belgian one. */
 const known = [
   { id: 'nl', title: 'Nederlands', tag: `nl-${homeCountry}`, shared: 'nl_BE' },
   { id: 'fr', title: 'Français', tag: `fr-${homeCountry}`, shared: 'fr_FR' },
@@ -12,20 +12,20 @@ export type Language = (typeof known)[number];
 
 export type LanguageId = Language['id'];
 
-/** Codes that data may use, be they of the agency or not. Marked as pure, so that browsers get no unused list. */
+/** Codes that data may use, whether of the agency or not. Marked as pure, so that browsers get no unused list. */
 export const knownLanguages = /* @__PURE__ */ known.map(({ id }) => id);
 
 const usual = 'nl,fr,en,de';
 
 /**
- * The agency's languages in its order, which is that of the language switcher. The site settings enable some of them.
- * Builds replace the variable by its value.
+ * The agency's languages in the order of the language switcher. The site settings enable some of them. Builds replace
+ * the variable with its value.
  */
 export const languages: readonly Language[] = (process.env.LANGUAGES || usual)
   .split(',')
   .flatMap((code) => known.filter(({ id }) => id === code));
 
-/** Always enabled, and the first fallback for every text that is missing. */
+/** Always enabled; the first fallback for missing texts. */
 export const defaultLanguage: LanguageId = (languages[0] ?? known[0]).id;
 
 /** Finds a text in the wanted language, else in the first of the agency's that has it, else in any. */
@@ -40,26 +40,25 @@ export function firstWritten<Text>(
   return undefined;
 }
 
-/** Options of a language field in the Studio. */
 export const languageChoices = /* @__PURE__ */ languages.map(({ id, title }) => ({ title, value: id }));
 
-/** True for the code of a language of the agency, whether or not the site settings enable it. */
+/** True for any language of the agency, enabled in the site settings or not. */
 export function isLanguageId(value: unknown): value is LanguageId {
   return languages.some((language) => language.id === value);
 }
 
-/** The languages that visitors see, in the agency's order: the default one and those that the stored settings enable. */
+/** Languages that visitors see, in the agency's order: the default one and those that the settings enable. */
 export function shownLanguages(enabled: unknown): LanguageId[] {
   const stored: readonly unknown[] = Array.isArray(enabled) ? enabled : [];
   return languages.map(({ id }) => id).filter((id) => id === defaultLanguage || stored.includes(id));
 }
 
-/** A language's own name, such as `Français`; an unknown code is returned as it is. */
+/** A language's own name, such as `Français`; returns an unknown code unchanged. */
 export function languageTitle(id: unknown): string {
   return known.find((language) => language.id === id)?.title ?? String(id);
 }
 
-/** The locale of dates and lists: Belgian custom in every language, so English days read `20 November 2026`. */
+/** Locale of dates and lists: Belgian in every language, so English dates read `20 November 2026`. */
 export function localeOf(id: LanguageId): string {
   return `${id}-${homeCountry}`;
 }

@@ -1,18 +1,18 @@
-/** From the mildest: published, published and listed, held. */
+/** Mildest first: published, published and listed, held. */
 export const lawSeverities = ['note', 'warn', 'block'] as const;
 
 export type LawSeverity = (typeof lawSeverities)[number];
 
-/** How sure the table is that an advertisement must say it. */
+/** How certain it is that an advertisement must say it. */
 type LawCertainty = 'certain' | 'likely' | 'uncertain';
 
 type Words = {
   /** A sentence for staff. */
   rule: string;
-  /** A sentence that says from whom or from where to get it. */
+  /** A sentence that says where or from whom to get it. */
   ask: string;
   certainty: LawCertainty;
-  /** Unless the settings say another. */
+  /** Default; the settings may choose another. */
   severity: LawSeverity;
 };
 
@@ -31,7 +31,7 @@ const askFee = 'Take the fee of the tenant out of your software, or lower it.';
 const askLabel = 'Nothing to ask for: the site says it by itself as soon as it knows the label.';
 const askPicture = 'Mark the picture in your software as one that was changed.';
 
-/** Speaks of each rule in `web/app/properties/law/`, in the order of its table. */
+/** Words for each rule in `web/app/properties/law/`, in the order of its table. */
 export const lawWords = {
   'flanders-energy-score': {
     rule: 'In Flanders, an advertisement of a home gives its energy score or its label.',
@@ -253,7 +253,7 @@ export const lawWords = {
 
 export type LawRuleId = keyof typeof lawWords;
 
-/** A setting may be stricter than the table, and milder only as far as the law leaves room. */
+/** Settings may be stricter than the table, and milder only where the law leaves room. */
 export function allowedSeverities(id: LawRuleId): readonly LawSeverity[] {
   return lawWords[id].certainty === 'uncertain' ? lawSeverities : ['warn', 'block'];
 }

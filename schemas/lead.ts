@@ -15,7 +15,7 @@ export type ReplyDraft = { id: string; title: string; subject: string; text: str
 export type LeadNote = {
   id: string;
   author: string;
-  /** Only of a reply, which was mailed to the visitor. */
+  /** Only for a reply, which was mailed to the visitor. */
   subject?: string;
   text: string;
   /** ISO 8601. */
@@ -47,15 +47,15 @@ export type Lead = {
   quotation?: Quotation;
   /** Uploaded with the form; `size` is in bytes. */
   files?: { id: string; name: string; size: number }[];
-  /** The id of a team member, who may have left since. */
+  /** Id of a team member, who may have left since. */
   assigneeId?: string;
   /** ISO day in Belgium. */
   remindOn?: string;
-  /** Its reminder has come, and it is not done. */
+  /** Not done, and its reminder is due. */
   isDue: boolean;
   /** Oldest first. */
   notes: LeadNote[];
-  /** Error text of a mail that was given up. */
+  /** Error text of a mail that the site gave up sending. */
   mailFailure?: string;
 };
 
@@ -78,5 +78,5 @@ export type FunnelRow = {
   visits: number;
 };
 
-/** How often a page that belongs to no property was looked at within a period. */
+/** Views within a period of a page that belongs to no property. */
 export type PageViews = { path: string; views: number };

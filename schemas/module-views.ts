@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types';
 import { choiceField } from './fields/choice-field.ts';
 import { sibling } from './fields/sibling.ts';
 
-/** Views by their stored value. Each module offers those it supports. */
+/** Each module offers the views that it supports. */
 export const moduleViews = [
   { value: 'single-view', title: 'In full' },
   { value: 'list-view', title: 'List' },
@@ -13,7 +13,7 @@ export const moduleViews = [
 
 type ModuleView = (typeof moduleViews)[number]['value'];
 
-/** Field for the views of a module; the first one is its default. */
+/** The first view is the default. */
 export function viewField(...views: [ModuleView, ...ModuleView[]]) {
   return choiceField({
     name: 'view',
@@ -24,7 +24,6 @@ export function viewField(...views: [ModuleView, ...ModuleView[]]) {
   });
 }
 
-/** Views without columns. */
 const oneColumnViews: unknown[] = ['single-view', 'list-view', 'collapse-view'] satisfies ModuleView[];
 
 function isOneColumn(module: unknown): boolean {

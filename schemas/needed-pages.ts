@@ -2,7 +2,7 @@ import { forms, type FormId } from './form-ids.ts';
 import { isPageKind, type PageKind } from './page-kinds.ts';
 import type { StoredDocument } from './publication/localized-values.ts';
 
-/** Pages to which code links by their address in any language, or by their address without one. */
+/** Pages that code links to, by their path in any language or their path without one. */
 export const linkedPaths = {
   disclaimer: '/disclaimer/',
   privacy: '/privacy-statement/',
@@ -13,13 +13,13 @@ export const linkedPaths = {
   newsletter: '/sign-newsletter/',
 } as const;
 
-/** Files beside the accessibility statement, with the same findings for programs. */
+/** Machine-readable files with the findings of the accessibility statement. */
 export const accessibilityReports = {
   openAcr: '/accessibility/openacr.yaml',
   earl: '/accessibility/earl.json',
 } as const;
 
-/** Ordered as in the footer. */
+/** In the order of the footer. */
 export const legalPaths: readonly string[] = [
   linkedPaths.disclaimer,
   linkedPaths.privacy,
@@ -64,7 +64,7 @@ export function reasonToKeep(document: StoredDocument): string | undefined {
   return isAmong(Object.values(linkedPaths)) ? 'Buttons of the site lead to this page.' : undefined;
 }
 
-/** Why a page that is hidden cannot be published like that. */
+/** Why a page cannot be published as hidden. */
 export function reasonAgainstHiding(document: StoredDocument): string | undefined {
   const reason = document.status === 'draft' ? reasonToKeep(document) : undefined;
   return reason && `It cannot be hidden. ${reason}`;

@@ -1,17 +1,17 @@
-/** A violation of the site's policy as staff read it, without anything about whose browser it was. */
+/** A violation of the site's policy for staff, with nothing about whose browser reported it. */
 export type PolicyReport = {
-  /** Such as `img-src`; `other` for what was too varied to store apart. */
+  /** Such as `img-src`; `other` for what was too varied to store separately. */
   directive: string;
   /** A host, or a kind such as `inline`. */
   blocked: string;
-  /** Empty where the page has no address that everybody may know. */
+  /** Empty for a page whose address is not public. */
   page: string;
-  /** The script of ours that wanted it and its line, or the host of somebody else's; empty if the browser does not tell. */
+  /** Our script and its line, or the host of somebody else's; empty if the browser does not say. */
   source: string;
   count: number;
   /** ISO day, in Belgian time. */
   lastDay: string;
 };
 
-/** The days that staff see, the present one included. */
+/** Days that staff see, today included. */
 export const shownReportDays = 7;

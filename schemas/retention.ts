@@ -1,7 +1,7 @@
-/** Months that the site stores what a form sent; the seeded privacy statement says so. */
+/** Months for which the site keeps form submissions, as the seeded privacy statement says. */
 export const usualMonths = 24;
 
-/** Months by form, where another term holds. Alerts and subscriptions are stored beside their forms. */
+/** Months by form, where another term applies. Alerts and subscriptions are stored separately. */
 export const ownMonths: Readonly<Record<string, number>> = {
   'demand-register': 12,
   'rental-application': 3,
@@ -9,14 +9,14 @@ export const ownMonths: Readonly<Record<string, number>> = {
   'sign-newsletter': 1,
 };
 
-/** Days after which sent mails, unconfirmed subscriptions, ended ones and reports of browsers are deleted. */
+/** Days after which sent mails, unconfirmed or ended subscriptions, and browser reports are deleted. */
 export const servedDays = 30;
 
-/** Months: the choice holds for six, then a visitor may claim damages for five years (old Civil Code, art. 2262bis). */
+/** Months: the choice holds for six, then damages may be claimed for five years (old Civil Code, art. 2262bis). */
 export const proofMonths = 6 + 5 * 12;
 
-/** Months in which owners still read about a home after its deed, or after it left. */
+/** Months for which owners can still read about a home after its deed or its withdrawal. */
 export const leftHomeMonths = 12;
 
-/** Hours after which a file goes whose form was not sent. */
+/** Hours after which a file is deleted if its form was not sent. */
 export const unsentHours = 6;

@@ -2,15 +2,12 @@ export const scheduledActions = ['publish', 'unpublish'] as const;
 
 export type ScheduledAction = (typeof scheduledActions)[number];
 
-/** `running` lasts for the seconds in which the site carries it out. */
+/** `running` lasts for the seconds that the site takes to carry it out. */
 export const scheduleStates = ['planned', 'running', 'done', 'failed', 'cancelled'] as const;
 
 export type ScheduleState = (typeof scheduleStates)[number];
 
-/**
- * Reasons for which a plan failed, or for which the site tries again (`store-down`, `not-allowed`, `busy`). The Studio has
- * a sentence for each.
- */
+/** Why a plan failed or the site tries again (`store-down`, `not-allowed`, `busy`); the Studio words each. */
 export const scheduleProblems = [
   'nothing-to-publish',
   'nothing-to-unpublish',

@@ -1,6 +1,6 @@
 import type { ImportSource } from './staff-import.ts';
 
-/** The points that the Studio's status tool shows, in its order. */
+/** Items of the Studio's status tool, in its order. */
 export const statusIds = [
   'mail-service',
   'mail-waiting',
@@ -20,16 +20,15 @@ export const statusIds = [
 
 export type StatusId = (typeof statusIds)[number];
 
-/** `attention` needs nobody at once; `failing` means that something is not done or not sent. */
+/** `attention` can wait; `failing` means that something is not done or not sent. */
 export type StatusState = 'good' | 'attention' | 'failing';
 
 export type StatusItem = {
   id: StatusId;
-  /** Whose runs they are, where there is a point for each. */
+  /** Set where each source has an item of its own. */
   source?: ImportSource;
   state: StatusState;
-  /** When it last happened, as ISO 8601; absent while it never has. */
+  /** When it last happened, in ISO 8601; absent if never. */
   at?: string;
-  /** A number, where there is something to count. */
   count?: number;
 };

@@ -1,20 +1,20 @@
 import type { FormId } from './form-ids.ts';
 import type { HeldFinding, ImportSource } from './staff-import.ts';
 
-/** Why property software gave no answer to trust. `refused` is an answer that names an error, whatever its status says. */
+/** Why property software gave no usable answer. `refused` is an answer that names an error, whatever its status. */
 export type ConnectionProblem = 'wrong-secret' | 'limited' | 'unreachable' | 'unreadable' | 'refused';
 
 /** A property by its key in the software. */
 export type ConnectedRecord = {
   key: string;
-  /** Our own number; absent where it never was on the site. */
+  /** Our own number; absent if it was never on the site. */
   recordId?: number;
-  /** Empty where the site has no words for it. */
+  /** Empty if the site has no title for it. */
   title: string;
 };
 
 export type RecordIssues = ConnectedRecord & {
-  /** Held, it is not on the site as it was sent. */
+  /** If held, the site does not show it as sent. */
   isHeld: boolean;
   findings: readonly HeldFinding[];
 };
@@ -27,64 +27,64 @@ export type SeenCode = {
   code: string;
   /** ISO 8601. */
   seenAt: string;
-  /** Records in which it waits for a meaning. */
+  /** Number of records in which it awaits a meaning. */
   records: number;
   choices: readonly { ours: string; label: string }[];
-  /** True where a page cannot do without a meaning. */
+  /** True if a page cannot do without its meaning. */
   isNeeded: boolean;
-  /** Absent before anybody has decided; null where it says nothing to visitors. */
+  /** Absent until someone decides; `ours` is null if it means nothing to visitors. */
   decided?: { ours: string | null; by: string; at: string };
 };
 
-/** ISO 8601 for `at`. */
+/** `at` is in ISO 8601. */
 export type RemovalDecision = { what: 'removed' | 'kept'; records: number; by: string; at: string };
 
-/** A person's word on a message that was given up: tell it again, or the software has it. */
+/** A decision on a message that was given up: send it again, or it is there already. */
 export type LeadDecision = 'again' | 'there';
 
-/** A message of a visitor that the software did not take. */
+/** A visitor's message that the software did not accept. */
 export type UntoldLead = {
   id: string;
   form: FormId;
-  /** That of the Leads tool. */
+  /** As in the Leads tool. */
   reference: string;
   /** ISO 8601. */
   askedAt: string;
   problem: ConnectionProblem;
-  /** True where an answer was lost. */
+  /** True if an answer was lost. */
   mayBeThere: boolean;
 };
 
-/** One account of property software, and how the site gets on with it. */
+/** An account of property software and the state of its connection. */
 export type StaffConnection = {
   source: ImportSource;
   /** Such as `Whise`. */
   title: string;
   state: 'good' | 'attention' | 'failing';
-  /** ISO 8601. When it last answered as it should. */
+  /** ISO 8601; when it last answered properly. */
   contactAt?: string;
   problem?: ConnectionProblem;
-  /** ISO 8601. Nothing is asked of it before then. */
+  /** ISO 8601; the site sends it no requests before then. */
   restsUntil?: string;
   counts: {
     shown: number;
     held: number;
     withdrawn: number;
     waiting: number;
-    /** Appointments that it told of, where the site reads them. */
+    /** Appointments that it sent, if the site reads them. */
     visits: number;
   };
   lastRun?: { startedAt: string; added: number; changed: number; unchanged: number; gone: number };
   codes: readonly SeenCode[];
-  /** No longer in the software, and so many that a person decides. */
+  /** No longer in the software, and so many that a person must decide. */
   missing: readonly ConnectedRecord[];
-  /** No longer in the software; a person keeps them on the site. */
+  /** No longer in the software, but kept on the site by a person. */
   kept: readonly ConnectedRecord[];
   decision?: RemovalDecision;
   untold: readonly UntoldLead[];
-  /** Messages of visitors that are still to be passed on. */
+  /** Visitors' messages still to be passed on. */
   leadsWaiting: number;
   issues: readonly RecordIssues[];
-  /** More than are listed, where there are very many. */
+  /** May exceed the number listed. */
   issuesTotal: number;
 };

@@ -9,16 +9,16 @@ export type StaffRun = {
   unchanged: number;
   gone: number;
   held: number;
-  /** Records that leave once somebody allows it, while the run waits. */
+  /** Records that will be removed once somebody allows it, while the run waits. */
   removals: number;
   /** A sentence in English; absent unless it failed. */
   reason?: string;
 };
 
-/** A system that sends records, and the customer or office in it. */
+/** A system that sends records, and a customer or office in it. */
 export type ImportSource = { system: string; account: string };
 
-/** `field` is left out and the rest published, `record` keeps the last good version on the site. */
+/** `field` leaves out the field and publishes the rest; `record` keeps the last good version on the site. */
 export type HeldFinding = {
   level: 'note' | 'field' | 'record';
   /** Such as `Pictures.0.Url`; empty for the whole record. */
@@ -30,30 +30,30 @@ export type HeldFinding = {
   isOverridable?: boolean;
 };
 
-/** A field in the version that visitors see and in the one that is held; undefined where one of them lacks it. */
+/** A field in the version that visitors see and in the held one; undefined if a version lacks it. */
 export type HeldDifference = { field: string; shown?: string; sent?: string };
 
-/** Names a held record to the site. */
+/** Identifies a held record to the site. */
 type HeldKey = ImportSource & { list: string; key: string };
 
 export type HeldRecord = HeldKey & {
-  /** Our own number, where it has one. */
+  /** Our own number, if it has one. */
   recordId?: number;
-  /** Empty where it tells none. */
+  /** Empty if it has none. */
   title: string;
   /** ISO 8601. */
   since: string;
   findings: readonly HeldFinding[];
   differences: readonly HeldDifference[];
-  /** True when a version of it is on the site. */
+  /** True if some version of it is on the site. */
   isShown: boolean;
 };
 
 export type StaffImports = {
-  /** The latest first. */
+  /** Latest first. */
   runs: readonly StaffRun[];
-  /** Those that are held longest first. */
+  /** Longest held first. */
   held: readonly HeldRecord[];
-  /** More than are listed, where there are very many. */
+  /** May exceed the number listed. */
   heldTotal: number;
 };

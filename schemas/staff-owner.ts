@@ -41,9 +41,9 @@ export type StaffOwner = {
   language: string;
   state: OwnerState;
   hasPassword: boolean;
-  /** ISO 8601. Absent until the first time. */
+  /** ISO 8601; absent before the first login. */
   signedInAt?: string;
-  /** References, in their order. */
+  /** References, sorted. */
   properties: string[];
   /** Latest first. */
   documents: OwnerDocument[];
@@ -53,7 +53,7 @@ export type StaffOwner = {
 
 export type OwnerPage = { owners: StaffOwner[]; total: number; page: number; pages: number };
 
-/** Opens the portal of the site as its owner sees it, once. */
+/** Opens the portal once, as the owner sees it. */
 export type OwnerView = { path: string };
 
 /** Characters. */

@@ -6,11 +6,11 @@ export type OfferState = (typeof offerStates)[number];
 
 export const paperStates = ['needed', 'ordered', 'received'] as const;
 
-/** Written by staff for the owners of one property, each kind with its own fields. Days are ISO days. */
+/** Written by staff for the owners of one property. Days are ISO days. */
 export type StaffRecordContent =
   | { kind: 'words'; text: string }
   | { kind: 'next-step'; day: string; text: string }
-  /** `visit` is the reference of the site or the number of the agency's software. */
+  /** `visit` is the site's reference or the number in the agency's software. */
   | { kind: 'reaction'; visit: string; reaction: string; comment: string }
   | { kind: 'offer'; amount: number; conditions: string; until: string; state: OfferState }
   | { kind: 'paper'; paper: string; state: (typeof paperStates)[number]; day: string };
@@ -40,10 +40,10 @@ export type StaffAnswer = {
   createdAt: string;
 };
 
-/** Fields of the request that adds a paper for the owners of a property, the kind first. */
+/** Fields of the request that adds a paper for owners, the kind first. */
 export const paperFields = { kind: 'kind', file: 'documents' } as const;
 
-/** A paper that staff added; `kind` is in the language of the request, `size` in bytes. */
+/** `kind` is in the language of the request, `size` in bytes. */
 export type StaffPaper = {
   id: string;
   kind: string;
@@ -58,11 +58,11 @@ type StaffTerm = { code: string; text: string };
 
 export type StaffRecords = {
   records: StaffRecord[];
-  /** Those to come and of the last weeks, the latest first. */
+  /** Upcoming ones and those of the last weeks, latest first. */
   visits: { id: string; start: string; state: 'planned' | 'done'; reaction: string; answer?: StaffAnswer }[];
-  /** Hours at which no visitor can come, in Belgian time. */
+  /** Times at which no visitor can come, in Belgian time. */
   closed: { from: string; until: string; ownerName: string }[];
-  /** The latest first. */
+  /** Latest first. */
   papers: StaffPaper[];
   owners: { id: string; name: string }[];
   languages: LanguageId[];

@@ -3,7 +3,7 @@ export const staffRights = ['read', 'act', 'decide'] as const;
 
 export type StaffRight = (typeof staffRights)[number];
 
-/** By the names of someone's roles at Sanity. A role of the project's own making acts as an editor does. */
+/** Takes the names of someone's roles at Sanity. Custom roles of the project have the rights of an editor. */
 export function rightOf(roles: readonly string[]): StaffRight {
   if (roles.includes('administrator')) return 'decide';
   return roles.every((role) => role === 'viewer') ? 'read' : 'act';

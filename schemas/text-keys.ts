@@ -30,9 +30,9 @@ import { visitTexts, openHouseTexts } from './texts/property/visit.ts';
 import { validationTexts } from './texts/forms/validation.ts';
 
 /**
- * Every text of the interface that is not a page's own content, by area as the studio groups them, with what editors
- * read beside it. A description names each placeholder of its text in braces, and every translation holds exactly
- * those. A pair ending in `_one` and `_other` is one text in singular and plural, chosen by `{count}`; `_zero` is for none.
+ * Every interface text that is not page content, by area as the Studio groups them, with the description that editors
+ * read. A description names each placeholder of its text in braces, and every translation holds exactly those. A pair
+ * ending in `_one` and `_other` is one text in singular and plural, chosen by `{count}`; `_zero` is for none.
  */
 export const textAreas = [
   { id: 'layout', title: 'Header, menu, footer and popup', texts: layoutTexts },
@@ -71,7 +71,7 @@ export const textAreas = [
   { id: 'error', title: 'Errors', texts: errorTexts },
 ] as const;
 
-/** One object of every text: a union of areas would have no key in common. */
+/** Intersects the areas: their union would have no key in common. */
 type Joined<Areas> = (Areas extends unknown ? (area: Areas) => void : never) extends (all: infer All) => void
   ? All
   : never;
@@ -83,7 +83,7 @@ const descriptions = Object.assign({}, ...textAreas.map(({ texts }) => texts)) a
 /** A stored text, such as `list.count_one`. */
 export type TextKey = keyof Descriptions;
 
-/** A text as code asks for it: a plural pair goes by its common name, such as `list.count`. */
+/** A text as code requests it: a plural pair goes by its common name, such as `list.count`. */
 export type TextName = TextKey extends infer Key
   ? Key extends `${infer Name}_${'zero' | 'one' | 'other'}`
     ? Name
@@ -106,7 +106,7 @@ export function textDescription(key: TextKey): string {
   return descriptions[key];
 }
 
-/** The document that stores a text. Ids with a dot would be private, so dots become dashes. */
+/** Replaces dots with dashes, because ids with a dot are private. */
 export function textDocumentId(key: TextKey): string {
   return `text-${key.replaceAll('.', '-')}`;
 }

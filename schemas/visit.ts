@@ -1,12 +1,12 @@
-/** Applies while an editor has set nothing: minutes, minutes, hours, weeks and parties at once. */
+/** Defaults while editors have set nothing, in minutes, minutes, hours, weeks and parties at once. */
 export const usualVisit = { duration: 30, buffer: 30, notice: 24, weeks: 3, capacity: 1 } as const;
 
-/** The states that staff may give a visit. */
+/** States that staff may give a visit. */
 export const visitOutcomes = ['booked', 'came', 'missed', 'called-off'] as const;
 
 export type VisitOutcome = (typeof visitOutcomes)[number];
 
-/** `held` until its mailbox confirms it, `lapsed` where that did not happen in time, `cancelled` by its visitor. */
+/** `held` until confirmed by mail, `lapsed` if that did not happen in time, `cancelled` by the visitor. */
 export type VisitState = VisitOutcome | 'held' | 'lapsed' | 'cancelled';
 
 export type StaffVisit = {

@@ -6,7 +6,7 @@ import type { OwnDocument, SeededDocument } from './builders/document.ts';
 import { withFacts } from './builders/facts.ts';
 import { starterDocuments } from './starter/documents.ts';
 
-/** Documents of an agency, those with dates as on an ISO day. */
+/** An agency's documents, dated relative to an ISO day. */
 export type OwnDocuments = (agency: Agency, day: string) => readonly OwnDocument[];
 
 /** Reads `ownDocuments` from `documents.ts` in an agency's folder; an agency without that file has none. */

@@ -15,10 +15,10 @@ async function missingFrom(
 }
 
 /**
- * Creates documents that are not there yet and returns how many. A dataset that holds any document of these types gets only
- * the interface texts it lacks, which a newer version of the site asks for, unless `missing` asks to complete it.
- * Documents that an editor changed or drafted are never touched. The pictures of what is created are uploaded first, from
- * the file that `fileOf` has for their name.
+ * Creates missing documents and returns how many. A dataset with any document of these types gets only the interface
+ * texts that it lacks for a newer version of the site, unless `missing` asks to complete it. Never touches documents
+ * that an editor changed or drafted. Uploads the pictures of new documents first, from the file that `fileOf` has for
+ * their name.
  */
 export async function loadDocuments(
   client: SanityClient,

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 
-/** Drafts too: a draft with the switch would bring it back when it is published. */
+/** Includes drafts: publishing one with the switch would bring it back. */
 const switchQuery = `{
   "holders": *[_type == "siteSettings" && defined(showFreeValuation)]._id,
   "isShown": *[_id == "site-settings"][0].showFreeValuation,
@@ -15,7 +15,7 @@ type Found = {
   page: string | null;
 };
 
-/** Replaces the switch for free valuations of an older site by the link of the header, in the words of its editors. */
+/** Replaces an older site's switch for free valuations with the header's link, in its editors' words. */
 export async function moveHeaderButton(client: SanityClient): Promise<void> {
   const raw = client.withConfig({ perspective: 'raw' });
   const { holders, isShown, words, page } = await raw.fetch<Found>(switchQuery);

@@ -11,7 +11,7 @@ const ofBroker = {
   message: 'The law asks for this on the site of an estate agent.',
 } as const satisfies Flaw;
 
-/** Fields that the Studio publishes without, but no agency should. */
+/** Fields that no agency should leave empty, though the Studio publishes without them. */
 const neededFields: Readonly<Record<string, Readonly<Record<string, Flaw>>>> = {
   siteSettings: {
     companyNumber: ofBroker,
@@ -39,12 +39,12 @@ function ofPrivacyStatement(document: StoredDocument): Problem[] {
   return [{ level: 'error', message, field: ['modules'], path: ['modules'] }];
 }
 
-/** A picture that was removed leaves an empty object. */
+/** Removing a picture leaves an object without an asset. */
 function isGiven(value: unknown): boolean {
   return isFilled(isNode(value) ? value.asset : value);
 }
 
-/** Finds what an agency must still say about itself. */
+/** Finds facts that an agency has yet to give about itself. */
 export const agency: Check = (document) => {
   if (isPrivacyStatement(document)) return ofPrivacyStatement(document);
   const needed = Object.entries(neededFields[document._type] ?? {});

@@ -2,7 +2,7 @@ import { inLanguage, isFilled, type Localized } from '../fields/localized.ts';
 import type { Check } from './check.ts';
 import { isNode, nodesIn, stepInto } from './walk.ts';
 
-/** Decoration, such as the background of a module, is of another type. Other languages are missing translations. */
+/** Decorative pictures have another type. Other languages count as missing translations. */
 export const alternativeText: Check = (document) =>
   nodesIn(document).flatMap(([{ _type, asset, alt }, place]) => {
     const isPicture = _type === 'picture' && isNode(asset);

@@ -1,4 +1,4 @@
-/** Ordered as in the panel. Editors choose in the site settings which of them prevent publishing. */
+/** In the order of the panel. The site settings choose which of them prevent publishing. */
 export const checkIds = [
   { id: 'required', title: 'Required fields' },
   { id: 'agency', title: 'Details of the agency' },

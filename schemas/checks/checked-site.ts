@@ -7,16 +7,15 @@ import { addressesOf, formerMoves, pageMoves, redirectMoves } from './site-moves
 export type CheckedSite = {
   /** Enabled on the site. */
   languages: readonly LanguageId[];
-  /** Checks that prevent publishing. */
   blocking: readonly CheckId[];
   agencyName: string | undefined;
-  /** Background of the pages, such as `#faf7f1`. */
+  /** Page background, such as `#faf7f1`. */
   ground: unknown;
   /** Undefined for a document that does not exist. */
   stateOf: (id: string) => State | undefined;
-  /** The day since when nothing is found at an address of another site; undefined for one that works or was not tried. */
+  /** The day since which an outside address has been dead; undefined if it works or was not tried. */
   deadSince: (address: string) => string | undefined;
-  /** Follows an address through redirects; coming back to one of `from` is a circle. */
+  /** Follows redirects; returning to one of `from` is a circle. */
   follow: (address: string, from?: readonly string[]) => Destination;
 };
 
@@ -70,7 +69,7 @@ export function checkedSite(
   };
 }
 
-/** The published version of each document, or its draft if that is about to be published or is all there is. */
+/** Each document as published, or its draft if that is about to be published or is the only version. */
 function presentDocuments(
   stored: readonly StoredDocument[],
   published: readonly string[],

@@ -28,7 +28,6 @@ const checks: Readonly<Record<CheckId, Check>> = {
 
 export type Finding = Problem & {
   check: CheckId;
-  /** True when it prevents publishing. */
   isBlocking: boolean;
 };
 

@@ -2,7 +2,7 @@ import { readableOnGround, usableAsGround } from '../rules/colour.ts';
 import type { Check, Problem } from './check.ts';
 import { nodesIn, type Place, stepInto } from './walk.ts';
 
-/** The site corrects such a colour, so that it is readable but not the one that was chosen. */
+/** Only advice, because the site corrects such a colour until it is readable. */
 function advice(verdict: true | string, place: Place): Problem[] {
   return verdict === true ? [] : [{ level: 'advice', message: verdict, ...place }];
 }

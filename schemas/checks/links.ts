@@ -19,12 +19,11 @@ const ofReference = {
   hidden: { level: 'advice', message: 'What was chosen here is hidden from visitors.' },
 } as const satisfies Record<string, Flaw>;
 
-/** Files have ids of their own kind. */
 const isFile = (id: string) => /^(?:image|file)-/.test(id);
 
 type AddressField = 'href' | 'url' | 'redirectUrl';
 
-/** Fields of an object in which an editor types an address. */
+/** Fields in which an editor types an address. */
 function addressFields(node: Node, { path }: Place): AddressField[] {
   const isTyped = node._type === 'link' && node.page === undefined && node.property === undefined;
   return [
@@ -50,12 +49,12 @@ const typedIn = (document: StoredDocument, pick: typeof typedPath): string[] =>
     addressFields(node, place).flatMap((name) => pick(node, name) ?? []),
   );
 
-/** Addresses of this site that editors typed into a document, except in what is hidden. */
+/** Addresses of this site that editors typed into a document, except in hidden parts. */
 export function typedPaths(document: StoredDocument): string[] {
   return typedIn(document, typedPath);
 }
 
-/** The same of other sites. */
+/** The same for addresses of other sites. */
 export function outsideAddresses(document: StoredDocument): string[] {
   return typedIn(document, outsideAddress);
 }

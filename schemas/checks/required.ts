@@ -2,7 +2,7 @@ import { inLanguage, isFilled, type Localized } from '../fields/localized.ts';
 import type { Check } from './check.ts';
 import { isNode } from './walk.ts';
 
-/** The fields without which the Studio does not publish a document, by its type. A test compares them with the model. */
+/** Required fields by document type; a test compares them with the content model. */
 export const requiredFields: Readonly<Record<string, readonly string[]>> = {
   page: ['title', 'status', 'path', 'kind'],
   pageTemplate: ['name'],

@@ -6,7 +6,7 @@ import { headWords } from './head-words.ts';
 import { textWidth } from './text-width.ts';
 import { isNode, type Node } from './walk.ts';
 
-/** Sizes and widths in pixels of a search result on a wide screen, whose description takes two lines. */
+/** Font sizes and widths in pixels of a search result on a wide screen; the description takes two lines. */
 export const resultTitle = { size: 20, most: 600 };
 export const resultDescription = { size: 14, most: 1000 };
 
@@ -33,7 +33,7 @@ export function wordsFound(document: StoredDocument, language: LanguageId, agenc
   );
 }
 
-/** The path of a translation, or of its field without one. */
+/** Points to the translation or, without one, to its field. */
 function problem(document: StoredDocument, names: string[], language: LanguageId, message: string): Problem {
   const value = names.reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), document);
   const item = (Array.isArray(value) ? (value as Localized<string>) : []).find(

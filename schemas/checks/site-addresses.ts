@@ -2,7 +2,7 @@ import { isLanguageId, languages } from '../languages.ts';
 import { accessibilityReports } from '../needed-pages.ts';
 import { isOwnPath } from '../rules/links.ts';
 
-/** A hidden document is published with the status Draft. */
+/** `hidden` is published with the status Draft. */
 export type State = 'public' | 'hidden' | 'unpublished';
 
 /** `elsewhere` is an address of another site. */
@@ -10,7 +10,7 @@ export type Destination = State | 'nothing' | 'circle' | 'elsewhere';
 
 type PageAddress = { address: string; state: State; hasMoreBelow: boolean };
 
-/** Routes of the code, without their language. */
+/** Routes in code, without the language. */
 const codedPaths = [
   '/newsletter/unsubscribe/',
   '/style-guide/',
@@ -28,7 +28,7 @@ function withoutLanguage(address: string): string {
   return isLanguageId(language) ? `/${rest.join('/')}` : address;
 }
 
-/** The addresses of a site and where each of them leads. */
+/** The addresses of a site and where each leads. */
 export function siteAddresses(
   pages: readonly PageAddress[],
   short: readonly string[],
@@ -48,7 +48,7 @@ export function siteAddresses(
     return isBelow || isCoded || short.includes(address) ? 'public' : 'nothing';
   }
 
-  /** Follows redirects to their end; coming back to an address of `from` is a circle. */
+  /** Follows redirects to the end; returning to an address in `from` is a circle. */
   function follow(address: string, from: readonly string[] = []): Destination {
     const visited = new Set(from);
     let present = address;

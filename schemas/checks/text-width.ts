@@ -1,4 +1,4 @@
-/** Advance widths of Arial in thousandths of its size, which search engines use for results. */
+/** Advance widths of Arial, the font of search results, in thousandths of its size. */
 const widths: readonly (readonly [width: number, letters: string])[] = [
   [191, "'’‘"],
   [222, 'ijl'],
@@ -20,20 +20,20 @@ const widths: readonly (readonly [width: number, letters: string])[] = [
   [1015, '@'],
 ];
 
-/** Digits and most other letters. */
+/** Digits and most letters. */
 const usual = 556;
 
 const widthOf = new Map(
   widths.flatMap(([width, letters]) => Array.from(letters, (letter) => [letter, width])),
 );
 
-/** Width in pixels of a line of Arial, `size` pixels high. */
+/** Width in pixels of a line of Arial at `size` pixels. */
 export function textWidth(text: string, size: number): number {
   const thousandths = Array.from(text).reduce((sum, letter) => sum + (widthOf.get(letter) ?? usual), 0);
   return Math.round((thousandths * size) / 1000);
 }
 
-/** Cuts words off until the line fits, as a search engine does. */
+/** Drops words until the line fits, as a search engine does. */
 export function cutToWidth(text: string, size: number, most: number): string {
   if (textWidth(text, size) <= most) return text;
   const words = text.split(' ');

@@ -14,7 +14,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every object of a document with its place, except within modules and items that are hidden from the site. */
+/** Lists every object of a document with its place, except inside hidden modules and items. */
 export function nodesIn(value: unknown, place: Place = { field: [], path: [] }): [Node, Place][] {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => itemNodes(item, place));
   if (!isNode(value)) return [];
@@ -35,7 +35,7 @@ function itemNodes(item: unknown, place: Place): [Node, Place][] {
   );
 }
 
-/** Within a translation the field stays the localized one, which is the last that has a title of its own. */
+/** Inside a translation the field stays the localized one: the last with a title of its own. */
 export function stepInto({ field, path, ...rest }: Place, segment: PathSegment): Place {
   const isLocalized = rest.language !== undefined;
   return { ...rest, field: isLocalized ? field : [...field, segment], path: [...path, segment] };

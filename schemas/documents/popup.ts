@@ -26,7 +26,7 @@ function isEmpty(list: unknown): boolean {
   return !Array.isArray(list) || list.length === 0;
 }
 
-/** Warns of a page on which the popup never opens, because its button leads there. */
+/** Warns about a page on which the popup never opens because its button leads there. */
 function leadsElsewhere(link: unknown, { parent }: ValidationContext): true | string {
   const target = sibling(sibling(link, 'page'), '_ref');
   const pages = unlessChosen({ parent }) ? [] : sibling(parent, 'pages');
@@ -73,7 +73,7 @@ const placeFields = [
     title: 'Single pages',
     description: 'It opens on these pages too.',
     type: 'array',
-    // Weak, so that a page can be deleted without a thought about the popup.
+    // Weak, so that the popup never prevents deleting a page.
     of: [defineArrayMember({ type: 'reference', to: [{ type: 'page' }, { type: 'article' }], weak: true })],
     hidden: unlessChosen,
     validation: (rule) => rule.unique(),

@@ -7,7 +7,7 @@ import { translationRecordsField } from '../objects/translation-records.ts';
 import { propertyReferenceField } from '../fields/property-reference-field.ts';
 import { onlyOne } from '../rules/redirects.ts';
 
-/** Imported data and the agency's wishes for it are apart, so that no import changes a wish. */
+/** Kept apart from imported data, so that no import overwrites what the agency chose. */
 export const propertyEdit = defineType({
   name: 'propertyEdit',
   title: 'Property',

@@ -24,7 +24,7 @@ const documentTexts = [
   { name: 'documentTitle', title: 'Title', description: 'The title it had when this was asked.' },
 ];
 
-/** Always a draft, `drafts.request-<uuid>`: who may write drafts only can ask, and readers without a token see nothing of it. */
+/** Always a draft, `drafts.request-<uuid>`: people limited to drafts can ask, and nobody sees it without a token. */
 export const publicationRequest = defineType({
   name: 'publicationRequest',
   title: 'Request to publish',

@@ -8,7 +8,7 @@ type ChoiceFieldDefinition = {
   description: string;
   choices: readonly Choice[];
   initialValue?: string;
-  /** Most choices are optional, since older content lacks them; the site then uses its default. */
+  /** Most choices are optional, because older content lacks them and the site then uses its default. */
   isRequired?: boolean;
   group?: string;
   fieldset?: string;

@@ -20,7 +20,7 @@ export const regionField = choiceField({
   isRequired: true,
 });
 
-/** The day and the source that visitors read beside a rate. */
+/** The date and source that visitors see beside a rate. */
 export const datedFields = [
   defineField({
     name: 'from',

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types';
 import { formulaSubjects, readableFormula } from '../rules/formula.ts';
 
 export function filterConditionFields(name: 'filters' | 'conditions', description: string) {
-  // A module filters properties, an alternative of a page tests the list.
+  // Modules filter properties; the alternatives of a page test the list.
   const subject = name === 'filters' ? 'property' : 'list';
   return [
     defineField({

@@ -15,13 +15,13 @@ type LocalizedFieldDefinition = {
   group?: string;
   fieldset?: string;
   hidden?: ConditionalProperty;
-  /** Validation beside that of the languages. */
+  /** Validation besides that of the languages. */
   rules?: readonly CustomValidator[];
   /** Warning that does not block publishing. */
   warnings?: readonly CustomValidator[];
 };
 
-/** A localized field with the validation that all of them share. */
+/** Adds the validation that all localized fields share. */
 export function localizedField({
   kind,
   isRequired = false,

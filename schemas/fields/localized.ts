@@ -11,7 +11,6 @@ import { sibling } from './sibling.ts';
 /** One stored translation; a new item has no value yet. */
 type LocalizedItem<Value> = { _key: string; language?: string; value?: Value };
 
-/** A stored localized field. */
 export type Localized<Value> = LocalizedItem<Value>[];
 
 export function inLanguage<Value>(
@@ -26,13 +25,12 @@ function hasWords(block: unknown): boolean {
   return !Array.isArray(children) || children.some((span) => isFilled(sibling(span, 'text') ?? 'inline'));
 }
 
-/** True for text that is not blank, plain or rich, and for any other value such as an image. */
+/** True for plain or rich text that is not blank, and for any other value, such as an image. */
 export function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   return Array.isArray(value) ? value.some(hasWords) : value !== undefined && value !== null;
 }
 
-/** Validation: the default language is filled in. */
 export function filledInDefaultLanguage(value: unknown): true | string {
   const items = Array.isArray(value) ? (value as Localized<unknown>) : [];
   return (
@@ -41,9 +39,9 @@ export function filledInDefaultLanguage(value: unknown): true | string {
   );
 }
 
-/** Types of localized values for the language plugin. */
+/** Types that the language plugin localizes. */
 export const localizedFieldTypes: FieldDefinition[] = [
-  // Weights titles and paths above longer texts in the Studio's search.
+  // Ranks titles and paths above longer texts in the Studio's search.
   defineField({ name: 'string', type: 'string', options: { search: { weight: 5 } } }),
   defineField({ name: 'text', type: 'text', rows: 3 }),
   defineField({ name: 'richText', type: 'richText' }),
@@ -57,8 +55,8 @@ export const localizedFieldTypes: FieldDefinition[] = [
 ];
 
 /**
- * The types that the language plugin adds, without its inputs, for compiling outside the Studio. A test in `studio`
- * compares both.
+ * Mirrors the types that the language plugin adds, without its inputs, for compiling outside the Studio. A test in
+ * `studio` compares both.
  */
 export const localizedTypes: SchemaTypeDefinition[] = localizedFieldTypes.flatMap((field) => {
   const name = `internationalizedArray${field.name.charAt(0).toUpperCase()}${field.name.slice(1)}`;

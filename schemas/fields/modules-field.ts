@@ -3,7 +3,7 @@ import { moduleMembers } from '../define-module.ts';
 import { modules } from '../modules/index.ts';
 import { moduleGroups, modulePicture } from '../modules/module-groups.ts';
 
-/** Far above any page a visitor reads to its end, and far below what makes saving and publishing slow. */
+/** Far more than a visitor reads to the end, and far fewer than make saving and publishing slow. */
 const mostModules = 60;
 
 type ModulesFieldDefinition = { name: string; title: string; description: string; group?: string };

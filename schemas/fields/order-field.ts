@@ -1,6 +1,6 @@
 import { defineField, type SortOrdering } from '@sanity/types';
 
-/** Position in a list of the Studio whose rows are dragged. */
+/** Position in a Studio list whose rows can be dragged. */
 export const draggedOrderField = defineField({
   name: 'order',
   title: 'Order',

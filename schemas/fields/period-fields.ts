@@ -5,10 +5,10 @@ import { periodState, type ShownPeriod } from '../shown-period.ts';
 import { laterThan } from '../rules/times.ts';
 import { sibling } from './sibling.ts';
 
-/** Shows and takes a moment in the time of the agency, from wherever an editor works. */
+/** Shows and reads times in the agency's time zone, wherever the editor is. */
 const belgianTime = { displayTimeZone: timeZone, allowTimeZoneSwitch: false, timeStep: 15 };
 
-/** Adds the moments from and until which something is shown. */
+/** Times from and until which something is shown. */
 export function periodFields({ group }: { group?: string } = {}) {
   const inGroup = group === undefined ? {} : { group };
   return [

@@ -22,7 +22,7 @@ export function pictureField({ check, description, ...definition }: PictureField
     ...definition,
     description: withPictureFiles(description),
     type: 'picture',
-    // A rule here replaces those of the type.
+    // Rules here replace those of the type.
     validation: (rule) => [rule.custom(shownPicture), ...(check ? [rule.custom(check).warning()] : [])],
   });
 }

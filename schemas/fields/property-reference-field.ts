@@ -4,7 +4,7 @@ type PropertyReferenceField = {
   name: string;
   title: string;
   description: string;
-  /** Validation beside that of a reference. */
+  /** Validation besides that of a reference. */
   rules?: readonly CustomValidator[];
 };
 

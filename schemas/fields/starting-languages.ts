@@ -4,7 +4,7 @@ import { type LanguageId, shownLanguages } from '../languages.ts';
 type Client = Pick<InitialValueResolverContext, 'getClient'>;
 type LocalizedType = `internationalizedArray${'String' | 'Text' | 'RichText' | 'Table'}`;
 
-/** The enabled languages; the default language alone if the query fails. */
+/** The enabled languages, or the default language alone if the query fails. */
 export async function startingLanguages({ getClient }: Client): Promise<readonly LanguageId[]> {
   const query = '*[_id == "site-settings"][0].enabledLanguages';
   const enabled = await getClient({ apiVersion: '2025-02-19' })

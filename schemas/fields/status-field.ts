@@ -1,11 +1,11 @@
 import { type CustomValidator, defineField } from '@sanity/types';
 
-/** Hides published content from the site. What is new is visible, so that Publish does what it says. */
+/** Hides published content from the site. New content is visible, so that Publish does what it says. */
 export function statusField(about: {
   description: string;
   group?: string;
   rule?: CustomValidator<string | undefined>;
-  /** Visible as well where nothing was chosen: the canvas inserts a module without any value. */
+  /** Visible when unset, too: the canvas inserts modules without any values. */
   isOptional?: boolean;
 }) {
   return defineField({

@@ -19,7 +19,7 @@ import { teamModule } from './team-module.ts';
 import { testimonialModule } from './testimonial-module.ts';
 import { videoModule } from './video-module.ts';
 
-/** All modules in the order of the Studio's menu. */
+/** In the order of the Studio's menu. */
 export const modules = [
   articleModule,
   categoryModule,

@@ -25,7 +25,7 @@ export const moduleGroups = [
   { name: 'next-step', title: 'Next step', of: ['callToActionModule', 'contactModule'] },
 ];
 
-/** Address at which the Studio serves the drawing of a module. */
+/** Address at which the Studio serves a module's drawing. */
 export function modulePicture(type: string): string {
   return `/static/modules/${type}.svg`;
 }

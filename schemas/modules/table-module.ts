@@ -4,7 +4,7 @@ import { filledInDefaultLanguage } from '../fields/localized.ts';
 import { localizedField } from '../fields/localized-field.ts';
 import { sibling } from '../fields/sibling.ts';
 
-/** Lists that the site keeps about itself. */
+/** Tables that the site fills in about itself. */
 const siteRows = [
   { value: 'promises', title: 'Promises with the figures of the last test' },
   { value: 'accessibility', title: 'Accessibility: what was examined, and what was found' },

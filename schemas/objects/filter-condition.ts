@@ -6,7 +6,7 @@ import { sibling } from '../fields/sibling.ts';
 
 const asChoice = ({ id, title }: { id: string; title: string }) => ({ title, value: id });
 
-/** Validation: a condition needs a value, another field, or an operator that takes neither. */
+/** Requires a value, another field, or an operator that takes neither. */
 export function comparedWithSomething(value: unknown, { parent }: { parent?: unknown }): true | string {
   const isComplete = isFilled(value) || sibling(parent, 'compareWithField') !== undefined;
   return (

@@ -15,7 +15,7 @@ export function leadsSomewhere(value: unknown): true | string {
 const hasPage = (parent: unknown) => sibling(parent, 'page') !== undefined;
 const isChosen = (parent: unknown) => hasPage(parent) || sibling(parent, 'property') !== undefined;
 
-/** A page comes before a property, and both before an address. Portable Text names the address of a link `href`. */
+/** A page takes precedence over a property, and both over an address. Portable Text calls a link's address `href`. */
 export function targetFields(address: 'url' | 'href') {
   return [
     defineField({

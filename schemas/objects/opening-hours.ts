@@ -4,7 +4,7 @@ import { endsAfter, timeOfDay } from '../rules/times.ts';
 import { isFilled } from '../fields/localized.ts';
 import { sibling } from '../fields/sibling.ts';
 
-/** Validation: opening and closing times are required unless the day is by appointment only. */
+/** Requires opening and closing times unless the day is by appointment only. */
 export function neededHour(value: unknown, { parent }: { parent?: unknown }): true | string {
   return (
     isFilled(value) ||

@@ -5,7 +5,7 @@ import { pictureField } from '../fields/picture-field.ts';
 import { sibling } from '../fields/sibling.ts';
 import { statusField } from '../fields/status-field.ts';
 
-/** A slide without picture and title is an empty place in the row. */
+/** A slide with neither picture nor title leaves a gap in the row. */
 function showsSomething(value: object): boolean {
   return sibling(value, 'picture') !== undefined || sibling(value, 'title') !== undefined;
 }

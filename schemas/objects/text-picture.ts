@@ -3,7 +3,7 @@ import { isFilled } from '../fields/localized.ts';
 import { sibling } from '../fields/sibling.ts';
 import { pictureOptions, shownPicture } from '../rules/pictures.ts';
 
-/** Its words are not localized: each language has a formatted text of its own, and the picture stands within it. */
+/** Its texts are not localized, because each language has its own formatted text around the picture. */
 export const textPicture = defineType({
   name: 'textPicture',
   title: 'Picture',

@@ -18,7 +18,7 @@ function formerPathsOf(document: StoredDocument | undefined): FormerPath[] {
   return Array.isArray(document?.formerPaths) ? (document.formerPaths as FormerPath[]) : [];
 }
 
-/** Keeps those of the published document too: a draft that went back to an earlier revision lacks the later ones. */
+/** Also keeps those of the published document: a draft restored to an earlier revision lacks the later ones. */
 export function nextFormerPaths(
   document: StoredDocument,
   published: StoredDocument | undefined,

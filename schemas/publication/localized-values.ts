@@ -16,9 +16,9 @@ export type LocalizedValue = {
   items: Map<string, { key: string; value: unknown }>;
   /** Type of the items, such as `internationalizedArrayStringValue`. */
   itemType: string;
-  /** True inside a module or an item that is hidden from the site. */
+  /** True inside a module or item hidden from the site. */
   isOffSite: boolean;
-  /** The picture that these words describe. */
+  /** Asset id of the picture that these words describe. */
   picture?: string;
 };
 
@@ -54,7 +54,6 @@ function readItems(value: Record<string, unknown>[]): LocalizedValue['items'] {
   );
 }
 
-/** The picture that a field of an object describes. */
 function describedBy(name: string, { asset }: Record<string, unknown>): Pick<LocalizedValue, 'picture'> {
   return name === 'alt' && isRecord(asset) ? { picture: String(asset._ref) } : {};
 }
@@ -101,7 +100,7 @@ function isFilledBlock(block: unknown): boolean {
 
 const addresses = new Set(['path', 'socialUrl']);
 
-/** False for addresses: they are localized but not translated, so a new path in one language leaves the others valid. */
+/** False for addresses: they are localized but not translated, so a new path in one language outdates no other. */
 export function isTranslated({ segments }: Pick<LocalizedValue, 'segments'>): boolean {
   const name = segments.at(-1);
   return typeof name !== 'string' || !addresses.has(name);

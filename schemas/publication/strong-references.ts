@@ -11,7 +11,7 @@ function found(value: unknown): string[] {
   return _weak === true && !becomesStrong(_strengthenOnPublish) ? [] : [_ref];
 }
 
-/** The Studio stores a reference to a document that was never published as weak for the time being. */
+/** The Studio stores a reference as weak until its target is first published. */
 function becomesStrong(later: unknown): boolean {
   return typeof later === 'object' && later !== null && !('weak' in later && later.weak === true);
 }

@@ -1,4 +1,4 @@
-/** Excludes keys, which change when a text is copied, and the order of fields. */
+/** Drops keys, which change when a text is copied, and sorts fields. */
 function withoutKeys(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = Object.entries(value).filter(([name]) => name !== '_key');

@@ -11,16 +11,16 @@ import {
 import type { Gap } from './missing-translations.ts';
 import { textHash } from './text-hash.ts';
 
-/** Identifies the source text of a translation, or the picture that words in the default language describe. */
+/** Identifies the source text of a translation, or the picture that a text in the default language describes. */
 export type TranslationRecord = {
   _key: string;
   _type: 'translationRecord';
   path: string;
   language: string;
   sourceHash: string;
-  /** A machine made the translation, and no editor has approved it. */
+  /** Machine translation that no editor has approved. */
   isMachine?: true;
-  /** An editor copied the source, and nobody has approved that the words stay. */
+  /** Copy of the source that nobody has approved. */
   isCopy?: true;
 };
 
@@ -28,12 +28,12 @@ export type TranslationMark = 'isMachine' | 'isCopy';
 
 const all = languages.map(({ id }) => id);
 
-/** Languages of a field whose words follow something else: words about a picture follow it in every language. */
+/** Languages whose text depends on a source: text about a picture depends on it in every language. */
 function followersOf({ picture }: LocalizedValue, among: readonly LanguageId[] = all): LanguageId[] {
   return [...(picture === undefined ? [] : [defaultLanguage]), ...withoutSource(among)];
 }
 
-/** The words that a field follows in a language: those of the default language, which follow a picture. */
+/** The source of a field's text: the text in the default language, or for that one the picture it describes. */
 function followedBy(field: LocalizedValue | undefined, language: LanguageId): unknown {
   return language === defaultLanguage ? field?.picture : sourceOf(field);
 }
@@ -54,7 +54,7 @@ function recordFor(path: string, language: string, sourceHash: string): Translat
   return { _key: translationKey(path, language), _type: 'translationRecord', path, language, sourceHash };
 }
 
-/** Why a translation needs approval. A copy ends when someone writes other words. */
+/** Why a translation needs approval. It stops being a copy when someone changes the words. */
 export function markOf(
   record: TranslationRecord | undefined,
   translation: unknown,
@@ -64,8 +64,8 @@ export function markOf(
 }
 
 /**
- * Links new and changed translations to the current source text, unchanged ones to the published one unless a record of
- * either version says otherwise: an earlier version that somebody returned to may have none. Drops records of deleted texts.
+ * Links new and changed translations to the current source text, unchanged ones to the published one unless a record
+ * of either version says otherwise: a restored earlier version may have none. Drops records of deleted texts.
  */
 export function nextTranslationRecords(
   document: StoredDocument,

@@ -20,8 +20,7 @@ const byType: Readonly<Record<string, readonly [field: string, rules: AddressRul
 };
 
 /**
- * Runs the rules of a document's addresses outside the Studio. Another publication can break them after someone planned
- * this one.
+ * Runs a document's address rules outside the Studio: another publication can break them after this one was planned.
  *
  * @param client of any version of Sanity's library
  */

@@ -1,11 +1,11 @@
 import { wcagContrast } from 'culori';
 
-/** A colour as the theme and the top bar store it: six hexadecimal digits. */
+/** The form in which the theme and the top bar store a colour. */
 export const colourPattern = /^#[\da-f]{6}$/i;
 
 /** Minimum contrast of text of any size in WCAG 2.2 AA. */
 const readable = 4.5;
-/** Minimum contrast of black or white on a ground, which leaves room for muted text and tints. */
+/** Minimum contrast of black or white on a background, which leaves room for muted text and tints. */
 const comfortable = 7;
 
 function isColour(value: unknown): value is string {

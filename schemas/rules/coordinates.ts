@@ -2,7 +2,7 @@ import { mapWindow } from '../country.ts';
 
 const written = /^\s*(\d{1,2}\.\d+)\s*,\s*(\d{1,2}\.\d+)\s*$/;
 
-/** Reads "51.0281, 4.4803", as maps on the web copy a place; undefined outside of what the site's maps draw. */
+/** Parses "51.0281, 4.4803", as web maps copy a place; undefined outside the area that the site's maps draw. */
 export function readCoordinates(text: unknown): { latitude: number; longitude: number } | undefined {
   const [, north, east] = written.exec(typeof text === 'string' ? text : '') ?? [];
   const [latitude, longitude] = [Number(north), Number(east)];

@@ -1,4 +1,4 @@
-/** Where content to embed may come from: the host itself, no look-alike, and the paths that it offers for frames. */
+/** Exact hosts, so that no look-alike passes, with the paths that they offer for frames. */
 const embedHosts = [
   { host: 'calendly.com', path: /^\/[\w-]+(?:\/[\w-]+)?\/?$/ },
   { host: 'docs.google.com', path: /^\/forms\/d\/e\/[\w-]+\/viewform$/ },

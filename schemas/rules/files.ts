@@ -1,6 +1,6 @@
 import { sibling } from '../fields/sibling.ts';
 
-/** Files that visitors may download, with the type that they are served as. The site runs none of them. */
+/** Files that visitors may download, with their media types. The site runs none of them. */
 export const downloadTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -21,7 +21,7 @@ export const downloadOptions = {
 
 const isKind = (extension: string): extension is DownloadKind => Object.hasOwn(downloadTypes, extension);
 
-/** Reads the id of a file's asset; undefined for a kind that the site does not serve. */
+/** Parses the id of a file's asset; undefined for a kind that the site does not serve. */
 export function readFileReference(text: unknown): { hash: string; kind: DownloadKind } | undefined {
   const [, hash = '', extension = ''] =
     /^file-([0-9a-f]{40})-([a-z]{3,4})$/.exec(typeof text === 'string' ? text : '') ?? [];

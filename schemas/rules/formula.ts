@@ -1,7 +1,7 @@
 import { filterFields, listFields } from '../filter-fields.ts';
 import { longestFormula, parseFormula } from '../filter-formula.ts';
 
-/** Formulas test each property of a list, or the list itself with the filters that a visitor has chosen. */
+/** Formulas test each property of a list, or the list itself with the visitor's filters. */
 export const formulaSubjects = {
   property: {
     title: 'A property',

@@ -25,7 +25,7 @@ export function linkAddress(value: unknown): true | string {
   return 'Enter a path such as /nl/contact/, an https address, mailto: with an address, or tel: with a number.';
 }
 
-/** Validation of one host name, such as `www.biv.be`: no https:// before it and no path behind it. */
+/** Accepts a bare host name, such as `www.biv.be`, without scheme or path. */
 export function hostName(value: unknown): true | string {
   const isHost =
     typeof value === 'string' &&
@@ -53,7 +53,7 @@ export function videoAddress(value: unknown): true | string {
   return isVideo || 'Enter the https address of a file that ends in .mp4 or .webm.';
 }
 
-/** Hosts of players that the site knows; their subdomains count too. */
+/** Hosts of known players; their subdomains count too. */
 const videoHosts = [
   'youtube.com',
   'youtu.be',
@@ -66,7 +66,7 @@ const videoHosts = [
 
 const isAt = (hostname: string, host: string) => hostname === host || hostname.endsWith(`.${host}`);
 
-/** A file of the site itself, a file elsewhere, or a page of a known player. */
+/** Accepts a file of the site, a file elsewhere, or a page of a known player. */
 export function playableVideo(value: unknown): true | string {
   if (typeof value !== 'string' || /^\/videos\/[a-z0-9][a-z0-9._-]*\.(?:mp4|webm)$/i.test(value)) return true;
   const url = value.startsWith('/') ? undefined : parse(value);

@@ -1,13 +1,13 @@
 import { sibling } from '../fields/sibling.ts';
 
-/** Kinds of file that the site can show, as the file dialog wants them. SVG could carry script. */
+/** File types that the site can show, as the `accept` attribute lists them. SVG could carry script. */
 const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'];
 
 export const pictureOptions = { hotspot: true, accept: fileTypes.join() };
 
 export const pictureFiles = 'JPG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB.';
 
-/** Names the files in the sentence itself, since the Studio translates whole sentences. */
+/** Writes the formats into the sentence itself, because the Studio translates whole sentences. */
 export const withPictureFiles = (description: string): string =>
   `${description} JPG, PNG, WebP, AVIF, GIF or TIFF, at most 20 MB.`;
 

@@ -4,7 +4,7 @@ import { queryContent, publicId, ruleSettings, type RuleContext } from './site-c
 export async function allowedRedirect(value: unknown, context: RuleContext): Promise<true | string> {
   if (typeof value !== 'string' || value === '') return true;
   const { allowedRedirectHosts } = await ruleSettings(context);
-  // Only the Studio knows the settings: elsewhere any https host may be among them.
+  // Only the Studio can read the settings; elsewhere any https host may be among them.
   const hosts =
     context.environment === 'studio' || !URL.canParse(value) ? allowedRedirectHosts : [new URL(value).host];
   return redirectAddress(value, hosts);

@@ -4,8 +4,8 @@ import { defaultLanguage, type LanguageId, shownLanguages } from '../languages.t
 export type RuleContext = Pick<ValidationContext, 'environment' | 'getClient' | 'document'>;
 
 /**
- * Runs the query of a validation rule, drafts included. Undefined outside the Studio or without a connection; rules
- * then accept the value, because an editor cannot repair a connection.
+ * Runs a validation rule's query, drafts included. Undefined outside the Studio or without a connection; rules then
+ * accept the value, because an editor cannot repair a connection.
  */
 export async function queryContent<Result>(
   { environment, getClient }: RuleContext,

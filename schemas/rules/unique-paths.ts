@@ -48,7 +48,7 @@ function formerHolder(paths: readonly WrittenPath[], holders: readonly PathHolde
   return undefined;
 }
 
-/** Warning: another page or article has one of these former paths too, and no redirect says which of them it leads to. */
+/** Warns if another page or article shares one of these former paths and no redirect decides between them. */
 export async function onlyOwnFormerPaths(value: unknown, context: RuleContext): Promise<true | string> {
   const formerPaths = Array.isArray(value) ? (value as PathHolder['formerPaths']) : [];
   const former = formerPathsOf({ formerPaths });
@@ -85,7 +85,7 @@ export async function uniquePaths(value: unknown, context: RuleContext): Promise
   return presentHolder(paths, await otherHolders(paths, context)) ?? true;
 }
 
-/** Warning: the path is a former path of another page. */
+/** Warns if the path is a former path of another page. */
 export async function neverUsedPaths(value: unknown, context: RuleContext): Promise<true | string> {
   const paths = writtenPaths(value);
   return formerHolder(paths, await otherHolders(paths, context)) ?? true;
@@ -110,7 +110,7 @@ const addressesQuery = `{
   "short": *[_type == "page" && defined(originalPath)].originalPath
 }`;
 
-/** Warning: a link to a path of this site below which there is neither a page nor a redirect. */
+/** Warns about a link to a path of this site that is neither a page, nor below one, nor a redirect. */
 export async function knownAddress(value: unknown, context: RuleContext): Promise<true | string> {
   if (typeof value !== 'string' || !isOwnPath(value)) return true;
   const [pathname = ''] = value.split(/[?#]/);

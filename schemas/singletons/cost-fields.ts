@@ -23,7 +23,7 @@ function ratesField({ name, title, description, of }: Rates) {
   });
 }
 
-/** Rates behind the costs that the page of a property calculates; where a list is empty, those in the code apply. */
+/** Rates behind the costs on property pages; where a list is empty, those in code apply. */
 export const costFields = [
   ratesField({
     name: 'registrationDuties',

@@ -18,7 +18,7 @@ function factField(name: string, title: string, description: string, pattern?: {
 const companyNumber = { of: /^[01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example 0123.456.789' };
 const vatNumber = { of: /^BE [01]\d{3}\.\d{3}\.\d{3}$/, like: 'number, for example BE 0123.456.789' };
 
-/** Legal notices that Belgian law requires of a broker's site, and of its advertisements. */
+/** Notices that Belgian law requires on a broker's site and in its advertisements. */
 export const legalFields = [
   factField(
     'companyNumber',

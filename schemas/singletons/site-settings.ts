@@ -50,7 +50,7 @@ const publishingFields = [
   }),
 ];
 
-/** Has no alternative text, since the site uses the agency's name. */
+/** Has no alternative text, because the site uses the agency's name. */
 function brandField(name: string, title: string, description: string) {
   return defineField({
     name,

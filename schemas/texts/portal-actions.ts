@@ -1,4 +1,4 @@
-/** Of what owners do by themselves. */
+/** Texts of actions that owners take themselves. */
 export const portalActionTexts = {
   'portal.fileRemove': 'Opens, beside a file that an owner sent, the question whether to delete it.',
   'portal.fileRemoveText': 'That question.',

@@ -10,7 +10,7 @@ const text = z.string().trim().min(1);
 export const email = z.email();
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
 const language = z.enum(knownLanguages);
-/** Words in one or more languages; where one is missing, the first stands in. */
+/** Words in one or more languages; the first stands in for missing ones. */
 const words = z.partialRecord(language, text).refine((each) => Object.keys(each).length > 0);
 
 const office = z.strictObject({
@@ -23,14 +23,14 @@ const office = z.strictObject({
 
 const agencySchema = z.strictObject({
   name: text,
-  /** Folder of its own documents, properties, owners and public files; by default that of this file. */
+  /** Folder with its own documents, properties, owners and public files; by default that of this file. */
   content: text.optional(),
-  /** Those of its site, the first of which every visitor gets who asks for none. */
+  /** Languages of its site; visitors who ask for none of them get the first. */
   languages: z
     .array(language)
     .min(1)
     .refine((codes) => new Set(codes).size === codes.length, 'names a language twice'),
-  /** The Sanity project. */
+  /** Id of the Sanity project. */
   project: z.string().regex(/^[a-z0-9-]+$/),
   tagline: words,
   legalForm: words.optional(),
@@ -56,15 +56,15 @@ const agencySchema = z.strictObject({
 });
 
 export type Agency = z.infer<typeof agencySchema> & {
-  /** The name of its folder, which names what is deployed too. */
+  /** Name of its folder, which also names its deployment. */
   id: string;
-  /** Holds its file, and those that say where it is deployed. */
+  /** Folder with its `agency.json` and the files that say where it is deployed. */
   place: string;
-  /** Holds its public files, properties, owners and documents. */
+  /** Folder with its public files, properties, owners and documents. */
   folder: string;
 };
 
-/** The sample, on which the product is tested. */
+/** The sample agency, on which the product is tested. */
 export const sampleAgency = 'huis-en-haard';
 
 /**

@@ -1,7 +1,7 @@
 import { moduleLayout } from './module-layout.ts';
 import { reference } from './reference.ts';
 
-/** The words of a customer, on the dark background on which each of their sentences stands. */
+/** A customer's words, on the dark background that all of them have. */
 export function customerQuote(testimonial: { _id: string }) {
   return {
     ...moduleLayout('quoteModule', 'customer'),

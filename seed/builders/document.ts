@@ -21,7 +21,7 @@ import type {
   TopBar,
 } from 'schemas/generated/content.ts';
 
-/** A stored document without what the lake adds itself. */
+/** A stored document without the fields that the lake adds. */
 type Seeded<Document> = Omit<Document, '_createdAt' | '_updatedAt' | '_rev'>;
 
 export type SeededPage = Seeded<Page>;
@@ -71,5 +71,5 @@ type Part<Document> = Document extends SeededDocument
   ? Pick<Document, '_id' | '_type'> & Partial<Document>
   : never;
 
-/** A document of an agency itself: the fields that it names replace those of the starter's document with its id. */
+/** A document of one agency: its fields replace those of the starter's document with the same id. */
 export type OwnDocument = Part<SeededDocument>;

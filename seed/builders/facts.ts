@@ -3,12 +3,12 @@ import type { Agency } from '../agencies/agency.ts';
 
 type Words = Partial<Record<LanguageId, string>>;
 
-/** In the language that is asked for, or else in the first of the agency's that there is. */
+/** Falls back to the first of the agency's languages that has the words. */
 export function inWords(words: Words, language: LanguageId): string {
   return firstWritten(language, (id) => words[id]) ?? '';
 }
 
-/** The same in every known language, as one that is missing would be shown. */
+/** Fills in every known language, with the same fallback. */
 export function inEvery(words: Words): Record<LanguageId, string> {
   return {
     nl: inWords(words, 'nl'),
@@ -18,14 +18,14 @@ export function inEvery(words: Words): Record<LanguageId, string> {
   };
 }
 
-/** Without the keys that have no value. */
+/** Drops keys without a value. */
 export function defined<Value extends object>(value: Value): Defined<Value> {
   return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as Defined<Value>;
 }
 
 type Defined<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
 
-/** Where the agency is, such as `in Gent en Brugge`, and the same with what lies around. */
+/** Where the agency is, such as `in Gent en Brugge`, and the same with the surroundings. */
 const places: Readonly<Record<LanguageId, (towns: string[]) => { in: string; around: string }>> = {
   nl: (towns) => ({ in: `in ${listed(towns, 'nl')}`, around: `in en rond ${listed(towns, 'nl')}` }),
   fr: (towns) => ({
@@ -43,7 +43,7 @@ function listed(texts: string[], language: LanguageId): string {
   return new Intl.ListFormat(language).format(texts);
 }
 
-/** Before the company's number, for agencies that have one already. */
+/** Precedes the company number of an agency that has one. */
 const companyNumbers: Readonly<Record<LanguageId, string>> = {
   nl: 'ondernemingsnummer',
   fr: 'numéro d’entreprise',
@@ -90,8 +90,8 @@ function fill(text: string, facts: Facts): string {
 type Item = { _type?: unknown; language?: unknown };
 
 /**
- * Writes the agency's facts where documents name them, in the language of the text around; its name breaks over no line.
- * @throws Error for a name that is no fact
+ * Fills in the facts that documents name, in the language of the surrounding text. The agency's name never wraps.
+ * @throws Error for an unknown fact
  */
 export function withFacts<Value>(documents: Value, agency: Agency): Value;
 export function withFacts(documents: unknown, agency: Agency): unknown {

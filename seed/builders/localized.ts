@@ -8,7 +8,7 @@ import type {
 import { type LanguageId, languages } from 'schemas/languages.ts';
 import { type Part, richText } from './rich-text.ts';
 
-/** French sets a space before its double signs and within its quotation marks; a line never breaks there. */
+/** French puts a space before its two-part signs and inside its quotation marks; lines never break there. */
 function frenchSpaces(text: string): string {
   return text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, '\u00a0');
 }

@@ -1,4 +1,4 @@
-/** The columns of twelve that a module spans on a desktop: 7, the measure of text, or 5 beside it. */
+/** Columns out of twelve on a desktop: 7, the measure of text, or 5 beside it. */
 export function columns(lg: 5 | 7) {
   return { _type: 'moduleSpan' as const, sm: 12, md: 12, lg };
 }

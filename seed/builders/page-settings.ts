@@ -1,4 +1,4 @@
-/** A published page, before its own words. */
+/** A published page, without its own words. */
 export function pageSettings<Kind extends string>(_id: string, kind: Kind) {
   return {
     isActiveSEO: true,

@@ -7,7 +7,7 @@ type Link = { text: string; href: string };
 
 type Phrase = string | Link;
 
-/** Keys count from one inside a text, so that seeding twice gives the same document. */
+/** Keys count from one within a text, so that seeding twice gives the same document. */
 function block(number: number, style: Block['style'], phrases: Phrase[]): Block {
   const links = phrases.filter((phrase): phrase is Link => typeof phrase !== 'string');
   const keyOf = (link: Link) => `b${number}-l${links.indexOf(link) + 1}`;
@@ -25,7 +25,7 @@ function block(number: number, style: Block['style'], phrases: Phrase[]): Block 
   };
 }
 
-/** A run of the text: a heading, a list item, a picture, or a paragraph of one or more phrases. */
+/** A heading, a list item, a picture, or a paragraph of one or more phrases. */
 export type Part = { heading: string } | { bullet: string } | Omit<TextPicture, '_key'> | Phrase | Phrase[];
 
 export function richText(...parts: Part[]): RichText {

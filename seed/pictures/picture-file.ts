@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Reads the pictures that an agency's folder has for the content, as WebP, by name.
- * @throws Error when there is no picture of that name
+ * Reads the WebP pictures of an agency's folder by name.
+ * @throws Error if there is no picture of that name
  */
 export function pictureFilesIn(folder: string): (name: string) => Promise<Buffer> {
   return async (name) => {

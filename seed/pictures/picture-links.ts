@@ -1,6 +1,4 @@
-/**
- * Names a picture before its upload in the notation of Sanity's import, so that other tools can read the documents.
- */
+/** Names a picture before its upload, in the notation of Sanity's import, so that other tools can read it. */
 const prefix = 'image@file://./pictures/';
 
 type Node = Record<string, unknown>;
@@ -24,8 +22,8 @@ export function pictureNames(value: unknown): string[] {
 }
 
 /**
- * The same value with every picture's name replaced by a reference to its asset.
- * @throws Error when a picture has no asset
+ * Replaces every picture's name with a reference to its asset.
+ * @throws Error if a picture has no asset
  */
 export function withAssets<Value>(value: Value, assetIds: ReadonlyMap<string, string>): Value;
 export function withAssets(value: unknown, assetIds: ReadonlyMap<string, string>): unknown {

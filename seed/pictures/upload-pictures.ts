@@ -7,7 +7,7 @@ const storedQuery = '*[_type == "sanity.imageAsset" && sha1hash in $hashes]{_id,
 
 type Stored = { _id: string; sha1hash: string };
 
-/** Uploads under way at any time. */
+/** Maximum number of concurrent uploads. */
 const atOnce = 4;
 
 async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {

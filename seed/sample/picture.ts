@@ -5,7 +5,6 @@ import { altTexts, type DescribedPicture } from './pictures/alt-texts.ts';
 
 type SeededPicture = Omit<Picture, 'asset'> & { _sanityAsset: string };
 
-/** A picture with its alternative text in every language. */
 export function picture(name: DescribedPicture): SeededPicture {
   return describedPicture(name, altTexts[name]);
 }
@@ -19,12 +18,11 @@ export function backgroundPicture(name: DescribedPicture) {
   return { _type: 'image' as const, _sanityAsset: pictureLink(name) };
 }
 
-/** Cuts shares of a picture, from 0 to 1, off its edges. */
+/** Crops each edge by a fraction of the picture, from 0 to 1. */
 export function cropOf(edges: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>) {
   return { _type: 'sanity.imageCrop' as const, top: 0, bottom: 0, left: 0, right: 0, ...edges };
 }
 
-/** A picture between the paragraphs of a text in one language. */
 export function pictureInText(name: DescribedPicture, language: 'nl' | 'fr' | 'en', caption: string) {
   return {
     _type: 'textPicture' as const,

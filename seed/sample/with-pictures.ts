@@ -2,7 +2,7 @@ import type { SeededPage } from '../builders/document.ts';
 import { picture } from './picture.ts';
 import type { DescribedPicture } from './pictures/alt-texts.ts';
 
-/** The modules of a page, some of them with a picture, by key. */
+/** Adds pictures to modules of a page, by module key. */
 export function withPictures(
   { modules = [] }: SeededPage,
   pictures: Readonly<Record<string, DescribedPicture>>,

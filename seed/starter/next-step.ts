@@ -4,7 +4,7 @@ import { localizedString, localizedText } from '../builders/localized.ts';
 import { moduleLayout } from '../builders/module-layout.ts';
 import { contact } from './pages/contact.ts';
 
-/** References the id alone, since that page imports the categories whose articles end with this module. */
+/** Only the id, because that page imports the categories whose articles end with this module. */
 const freeValuation = { _id: 'page-free-valuation' };
 
 export const nextStep = {

@@ -27,7 +27,7 @@ export const notaryBracket = defineType({
   },
 });
 
-/** Brackets rise, and only the last has no end. */
+/** Brackets must rise, and only the last has no end. */
 function rising(brackets: unknown[] | undefined): true | string {
   const ends = (brackets ?? []).map((bracket) => {
     const upTo = sibling(bracket, 'upTo');

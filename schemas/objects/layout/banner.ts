@@ -16,9 +16,7 @@ function unlessMedia(...media: string[]) {
   return ({ parent }: { parent?: unknown }) => !isMedia(parent, ...media);
 }
 
-/**
- * Warns when the banner shows one of these media and the field is empty. A hidden field must never block publishing.
- */
+/** Warns about an empty field that one of these media needs. A hidden field must never block publishing. */
 export function neededFor(...media: string[]) {
   return (value: unknown, { parent }: { parent?: unknown }): true | string => {
     const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);

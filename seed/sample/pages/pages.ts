@@ -15,7 +15,7 @@ import { searchDemand } from '../../starter/pages/search-demand.ts';
 import { picture } from '../picture.ts';
 import { withPictures } from '../with-pictures.ts';
 
-/** Pages of the starter that only gain a picture. */
+/** Starter pages that only gain a picture. */
 const picturedPages: SeededPage[] = [
   { ...newsletter, image: picture('story-14') },
   { ...projects, modules: withPictures(projects, { 'buying-new': 'banner-projects-3x2' }) },

@@ -1,6 +1,6 @@
 import type { Translations } from '../../builders/localized.ts';
 
-/** Describes each picture of a place for people who cannot see it. Portraits are described where a name is known. */
+/** Leaves out portraits, which are described where the name is known. */
 export const altTexts = {
   'banner-home': {
     nl: 'Een straat bij valavond, met verlichte ramen in een smal huis in rode baksteen',

@@ -1,14 +1,14 @@
 import type { SeededPropertyEdit } from '../../builders/document.ts';
 
-/** The Monday from which the dates of sample open houses are counted. */
+/** The Monday from which the dates of sample open houses count. */
 export const sampleMonday = '2026-03-02';
 
 const day = 24 * 60 * 60 * 1000;
 const week = 7 * day;
 
 /**
- * Moves open houses by whole weeks, so that on an ISO day and for some days after it there are some to come, on the same
- * days of the week. The samples themselves are for the fixed clock of tests.
+ * Moves open houses by whole weeks, keeping their weekdays, so that some lie ahead on an ISO day and a few days
+ * after. Unmoved samples are for tests, whose clock is fixed.
  */
 export function comingFrom(edits: readonly SeededPropertyEdit[], today: string): SeededPropertyEdit[] {
   const weeks = Math.ceil((Date.parse(today) - Date.parse(sampleMonday)) / week);

@@ -63,7 +63,7 @@ export const popup: SeededPopup = {
   link: pageLink(contact, { nl: 'Waar u ons vindt', fr: 'Où nous trouver', en: 'Where to find us' }),
 };
 
-/** For who reads about selling; unpublished as the first. */
+/** For visitors reading about selling; unpublished like the first. */
 export const valuationPopup: SeededPopup = {
   _id: 'popup-valuation',
   _type: 'popup',
@@ -95,7 +95,7 @@ const aboutSelling = [workingMethod, stepPlan].map((page) => ({
   status: 'published' as const,
 }));
 
-/** With what is to be read about selling. */
+/** Adds the pages to read about selling. */
 export const menu: SeededMenu = {
   ...starter,
   items: starterItems.map((item) => (item._key === 'sell' ? { ...item, children: aboutSelling } : item)),

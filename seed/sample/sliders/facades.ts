@@ -2,7 +2,7 @@ import type { SeededSlider } from '../../builders/document.ts';
 import { localizedString, localizedText } from '../../builders/localized.ts';
 import { picture } from '../picture.ts';
 
-/** Fronts in one place: a visitor compares them without the page moving. */
+/** Façades in one place, so that a visitor compares them without the page moving. */
 export const facadesSlider: SeededSlider = {
   _id: 'slider-facades',
   _type: 'slider',

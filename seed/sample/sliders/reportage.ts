@@ -2,7 +2,7 @@ import type { SeededSlider } from '../../builders/document.ts';
 import { localizedString, localizedText } from '../../builders/localized.ts';
 import { picture } from '../picture.ts';
 
-/** One home in the order in which a visitor walks through it. */
+/** One home, in the order of a walk through it. */
 export const reportageSlider: SeededSlider = {
   _id: 'slider-reportage',
   _type: 'slider',

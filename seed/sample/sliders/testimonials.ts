@@ -6,7 +6,7 @@ const marks: Record<string, (words: string) => string> = {
   fr: (words) => `«\u202f${words}\u202f»`,
 };
 
-/** The words of a customer in quotation marks, below their name and town. */
+/** A customer's words in quotation marks, below their name and town. */
 function said({ _id, author, quote }: SeededTestimonial, towns: Translations<string>) {
   const wordsIn = (language: string) => {
     const words = quote?.find((entry) => entry.language === language)?.value ?? '';

@@ -3,7 +3,7 @@ import { localizedString, localizedText } from '../../builders/localized.ts';
 import { columns, moduleLayout } from '../../builders/module-layout.ts';
 import { pageSettings } from '../../builders/page-settings.ts';
 
-/** Out of the menu: the pages that show what customers say lead here. */
+/** Not in the menu: the pages that show testimonials link here. */
 export const testimonialPage: SeededPage = {
   ...pageSettings('page-testimonial', 'content'),
   originalPath: '/testimonial/',

@@ -1,6 +1,6 @@
 import { question } from '../../builders/question.ts';
 
-/** The deposits are those of the cost rates that the site starts with. */
+/** The deposits match the cost rates that the site starts with. */
 export const rentingQuestions = [
   question(
     'deposit',

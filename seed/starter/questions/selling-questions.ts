@@ -1,6 +1,6 @@
 import { question } from '../../builders/question.ts';
 
-/** Terms of the law and of the agency as its articles about selling state them. */
+/** Terms of the law and of the agency, as in the articles about selling. */
 export const sellingQuestions = [
   question(
     'fee',

@@ -15,7 +15,6 @@ const mail = { text: '{{email}}', href: 'mailto:{{email}}' };
 
 const callable = (phone: string) => ({ text: phone, href: `tel:${phone.replaceAll(' ', '')}` });
 
-/** The address and telephone of each office. */
 const addresses = ({ offices }: Agency, language: LanguageId) =>
   offices.flatMap(({ address, phone }) => [addressLine(address, language), callable(phone)]);
 

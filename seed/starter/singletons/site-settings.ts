@@ -5,7 +5,7 @@ import { defined, inEvery } from '../../builders/facts.ts';
 import { localizedString, localizedText } from '../../builders/localized.ts';
 import { officesOf } from '../offices.ts';
 
-/** Stored in a list under the day it begins, and under its region where it has one. */
+/** Keys each rate by the day it begins and, if it has one, its region. */
 function listed<Type extends string, Rate extends { from: string; region?: string }>(
   _type: Type,
   rates: readonly Rate[],

@@ -6,7 +6,7 @@ import english from './en.json' with { type: 'json' };
 import french from './fr.json' with { type: 'json' };
 import dutch from './nl.json' with { type: 'json' };
 
-/** Every known language has every text, whether or not the site offers it, so an editor can enable any of them. */
+/** Covers every known language, offered or not, so that an editor can enable any of them. */
 export const translations: Readonly<Record<LanguageId, Readonly<Record<TextKey, string>>>> = {
   nl: dutch,
   fr: french,

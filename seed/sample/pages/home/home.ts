@@ -84,7 +84,7 @@ export const home: SeededPage = {
       isShown: true,
       showSearchInput: true,
       showSearchButton: true,
-      // The buttons tell the numbers.
+      // The buttons show the numbers.
       showSearchCount: false,
       showCountProperty: true,
     },

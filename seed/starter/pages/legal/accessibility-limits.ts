@@ -1,6 +1,5 @@
 import { textModule } from '../../../builders/text-module.ts';
 
-/** The section of the accessibility statement that names what is not accessible. */
 export const accessibilityLimits = textModule(
   'limits',
   {

@@ -9,7 +9,7 @@ import { accessibilityLimits } from './accessibility-limits.ts';
 const mail = { text: '{{email}}', href: 'mailto:{{email}}' };
 const phone = { text: '{{phone}}', href: 'tel:{{phoneDigits}}' };
 
-/** Has the parts of the European model statement (Decision (EU) 2018/1523), in its order. */
+/** Follows the European model statement (Decision (EU) 2018/1523), in its order. */
 export const accessibilityStatement: SeededPage = {
   ...pageSettings('page-accessibility-statement', 'content'),
   originalPath: '/accessibility-statement/',

@@ -1,6 +1,6 @@
 import { textModule } from '../../../builders/text-module.ts';
 
-/** The section of the privacy statement that names what is processed for each purpose, and on which legal basis. */
+/** Section of the privacy statement on each purpose: what is processed, and on which legal basis. */
 export const processingPurposes = textModule(
   'what-and-why',
   {

@@ -1,7 +1,7 @@
 import { siteTable } from '../../../builders/site-table.ts';
 import { textModule } from '../../../builders/text-module.ts';
 
-/** The sections of the privacy statement with the terms after which data goes: the site's own, and those of the law. */
+/** Sections of the privacy statement on how long data is kept: the site's own terms, and those of the law. */
 export const retentionTerms = [
   siteTable(
     'retention',

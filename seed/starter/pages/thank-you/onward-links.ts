@@ -2,7 +2,7 @@ import type { LanguageId } from 'schemas/languages.ts';
 
 export type OnwardLink = Readonly<Record<LanguageId, { text: string; href: string }>>;
 
-/** Next steps that make sense after a form. */
+/** Next steps to offer after a form. */
 export const onwardLinks = {
   forSale: {
     nl: { text: 'Bekijk wat er te koop staat', href: '/nl/te-koop/' },

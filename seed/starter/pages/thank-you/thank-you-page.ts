@@ -8,9 +8,9 @@ import type { OnwardLink } from './onward-links.ts';
 
 type Words = {
   title: Record<LanguageId, string>;
-  /** Shown by search and the Studio's lists. */
+  /** Shown in search and the Studio's lists. */
   description: Record<LanguageId, string>;
-  /** Tells the next step, and by when. */
+  /** Says what happens next, and by when. */
   next: Record<LanguageId, string>;
   onward: OnwardLink;
 };
@@ -22,7 +22,7 @@ const home = {
   de: { text: 'Zurück zur Startseite', href: '/de/' },
 };
 
-/** Names what was sent in the last part of the page's address. */
+/** Last part of the page's address, which names what was sent. */
 const slugs: Readonly<Record<FormId, Record<'nl' | 'fr' | 'de', string>>> = {
   'contact-me': { nl: 'vraag', fr: 'question', de: 'frage' },
   'contact-appointment': { nl: 'bezoek', fr: 'visite', de: 'besichtigung' },
@@ -39,7 +39,7 @@ const slugs: Readonly<Record<FormId, Record<'nl' | 'fr' | 'de', string>>> = {
   'request-documents': { nl: 'documenten', fr: 'documents', de: 'unterlagen' },
 };
 
-/** The page a visitor sees after sending a form: out of the menu, out of search engines, and a way on. */
+/** The page after sending a form: not in the menu or search engines, with a link onward. */
 export function thankYouPage(form: FormId, { title, description, next, onward }: Words): SeededPage {
   return {
     ...pageSettings(`page-thank-you-${form}`, 'content'),

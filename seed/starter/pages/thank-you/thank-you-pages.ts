@@ -2,7 +2,7 @@ import type { SeededPage } from '../../../builders/document.ts';
 import { onwardLinks } from './onward-links.ts';
 import { thankYouPage } from './thank-you-page.ts';
 
-/** One for every form; each is published with its form. */
+/** One per form, published together with it. */
 export const thankYouPages: SeededPage[] = [
   thankYouPage('contact-me', {
     title: {
