@@ -30,7 +30,7 @@ export function refusal(status: number, message: string): ApiError {
 
 export type ItemError = { type: string; description: string; [detail: string]: unknown };
 
-/** Names the item of a mutation or action list that made its transaction fail, by index. */
+/** Identifies by index the mutation or action that made its transaction fail. */
 export class ItemRefused extends Error {
   override readonly name = 'ItemRefused';
   readonly detail: ItemError;

@@ -62,7 +62,7 @@ export async function startLake(options: LakeOptions): Promise<Lake> {
     websocket: { server: sockets },
     overrideGlobalObjects: false,
   }) as Server;
-  // Outlasts what workerd keeps open: a request on a connection that closes meanwhile fails, and a preview with it.
+  // Longer than workerd keeps connections: a request on one that closes meanwhile fails, and a preview with it.
   server.keepAliveTimeout = 65_000;
   await listening(server, options.port, host);
   try {

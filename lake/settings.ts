@@ -40,7 +40,7 @@ export function readSettings(environment: Environment): LakeOptions {
   };
 }
 
-/** SQLite's primary result codes that a user can do something about. */
+/** Primary SQLite result codes that a user can act on. */
 const sqlite = { busy: 5, readOnly: 8, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
 export function explain(error: unknown, { port, dataDir }: Pick<LakeOptions, 'port' | 'dataDir'>): string {

@@ -8,7 +8,7 @@ const loggedOut = `${cookieName}=logged-out`;
 
 export type AccessRules = {
   tokens: Partial<Record<Role, string>>;
-  /** The role of the Studio's first user, and the most that another one may have. */
+  /** Role of the Studio's first user, and the highest that any other may have. */
   studioUser: Role;
   studioOrigins: readonly string[];
   sessionSecret: string;
@@ -16,7 +16,7 @@ export type AccessRules = {
 
 /**
  * Identifies the user by bearer token or by the Studio's session. The session cookie counts only together with the
- * Studio's origin, because cookies of `localhost` are sent to every port, the public site's included.
+ * Studio's origin, because cookies of `localhost` are sent to every port, including the public site's.
  * @throws ApiError 401 for an unknown token
  */
 export function identify(headers: Headers, rules: AccessRules): User | null {
@@ -37,7 +37,7 @@ export function sessionCookie(rules: AccessRules, user: User | null): string {
   return `${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
 }
 
-/** True once someone has logged out, who is then not logged in anew at the next request. */
+/** True once someone has logged out, so that the next request does not log them in again. */
 export function isLoggedOut(headers: Headers): boolean {
   return cookiesOf(headers).includes(loggedOut);
 }

@@ -22,7 +22,7 @@ export const robots: Readonly<Record<Role, User>> = {
   viewer: { id: 'lake-viewer', name: 'Viewer', email: 'viewer@lake.example', role: 'viewer' },
 };
 
-/** Invented people who use the Studio, those with the most rights first. */
+/** Invented users of the Studio, most rights first. */
 const staff: readonly User[] = [
   staffMember('Lien Peeters', 'administrator'),
   staffMember('Bart Willems', 'editor'),
@@ -33,7 +33,7 @@ const staff: readonly User[] = [
 
 export const users: readonly User[] = [...staff, ...Object.values(robots)];
 
-/** The staff who may do no more than a role. The first of them has the role itself. */
+/** Staff with at most the rights of a role. The first of them has the role itself. */
 export function staffUpTo(role: Role): readonly User[] {
   return staff.slice(staff.findIndex((user) => user.role === role));
 }

@@ -75,7 +75,7 @@ export function describedBy(query: URLSearchParams, size: number): JsonObject {
 
 const localUrl = /^http:\/\/(?:localhost|127\.0\.0\.1):\d+\/((?:images|files)\/.+)$/;
 
-/** Replaces the stored origin of the URL, because the lake may run on another port than at the upload. */
+/** Replaces the stored origin of the URL, because the lake may run on another port than during the upload. */
 export function withPresentUrl(document: Doc, origin: string): Doc {
   if (document._type !== 'sanity.imageAsset' && document._type !== 'sanity.fileAsset') return document;
   const url = typeof document['url'] === 'string' ? document['url'] : '';

@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 export type ImageFacts = Kind & { width: number; height: number; metadata: Record<string, unknown> };
 
-/** @throws ApiError 400 for a file that is no image, is damaged or too large, or is an SVG with entities */
+/** @throws ApiError 400 for a file that is not an image, is damaged or too large, or is an SVG with entities */
 export async function inspectImage(bytes: Buffer): Promise<ImageFacts> {
   try {
     return await inspect(bytes);
@@ -61,7 +61,7 @@ async function inspect(bytes: Buffer): Promise<ImageFacts> {
   };
 }
 
-/** Swaps the sides where EXIF says that the picture lies on its side. */
+/** Swaps the sides if EXIF says that the picture is rotated by 90 degrees. */
 function orientedSize({ width, height, orientation = 1 }: Metadata): { width: number; height: number } {
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
@@ -71,7 +71,7 @@ function checkSvg(bytes: Buffer): void {
   if (/<!(DOCTYPE|ENTITY)/i.test(bytes.toString('utf8'))) throw new Error('an SVG may not declare entities');
 }
 
-/** Names the dominant colour only, which is all that the site reads of a palette. */
+/** Names only the dominant colour: the site reads nothing else of a palette. */
 async function paletteOf(preview: Buffer): Promise<Record<string, unknown>> {
   const { r, g, b } = (await sharp(preview).stats()).dominant;
   const background = `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -3,17 +3,14 @@ import type { Node } from './ast.ts';
 import type { Plan } from './hoist.ts';
 import { stepReference } from './lookup.ts';
 
-/** A few seconds of work. At 10,000 documents no query of the Studio or the site takes a tenth of it. */
+/** A few seconds of work. At 10,000 documents no query of the Studio or the site takes a tenth of that. */
 const mostSteps = 2_000_000;
 
 /** A value of a result costs less than evaluating an item; a long text counts as several values. */
 const stepsPerValue = 0.25;
 const charactersPerValue = 100;
 
-/**
- * Counts what a query evaluates and what it results in. Both matter: an evaluated list costs nothing more where it is
- * used again, but a result repeats it.
- */
+/** Counts what a query evaluates and returns: reusing an evaluated list is free, but a result repeats it. */
 export class Budget {
   #left = mostSteps;
 

@@ -18,7 +18,7 @@ type Engine = {
   toJS: (value: StaticValue) => unknown;
 };
 
-/** groq-js under types of our own: its declarations refer to a module it does not ship. */
+/** Typed here, because groq-js's own declarations refer to a module it does not ship. */
 export const engine = groq as unknown as Engine;
 
 export function positionOf(error: unknown): number {

@@ -14,7 +14,7 @@ export type QueryContext = {
   sanity: { projectId: string; dataset: string };
 };
 
-/** Runs a plan. Results share their unprojected parts with the frozen documents. */
+/** Results share their unprojected parts with the frozen documents. */
 export function run({ tree, once }: Plan, context: QueryContext): unknown {
   const budget = new Budget();
   const results = new Map<number, unknown>();
@@ -25,12 +25,12 @@ export function run({ tree, once }: Plan, context: QueryContext): unknown {
   };
   const options = optionsOf(context, budget, runOnce);
   const result = engine.evaluateSync(tree, options);
-  // Counted first, because a result repeats what it shares wherever it is walked.
+  // Counts first, because converting a result repeats the parts it shares.
   budget.spendOn(result.data);
   return engine.toJS(result);
 }
 
-/** Runs also the few functions (`diff::`) that groq-js has in its asynchronous engine only. */
+/** Also runs the few functions (`diff::`) that groq-js has only in its asynchronous engine. */
 export async function runAny(parsed: ParsedQuery, query: string, context: QueryContext): Promise<unknown> {
   try {
     return run(parsed.plan, context);

@@ -2,7 +2,7 @@ import { queryRefusal } from '../api-error.ts';
 import { call, child, children, isNode, literal, mapChildren, type Node, operation } from './ast.ts';
 import { textMatchNode } from './lookup.ts';
 
-/** Parsed by groq-js, but not run by it. */
+/** Parsed but not run by groq-js. */
 const unsupported = new Map([
   ['global', ['anywhere']],
   ['text', ['semanticSimilarity']],
@@ -12,7 +12,7 @@ const unsupported = new Map([
   ['documents', ['get', 'incomingRefCount', 'incomingGlobalDocumentReferenceCount']],
 ]);
 
-/** @throws ApiError where the node calls a function that groq-js parses but does not run */
+/** @throws ApiError if the node calls a function that groq-js parses but does not run */
 export function refuseUnsupported(node: Node, query: string): void {
   const name = String(node['name']);
   const namespace = String(node['namespace']);

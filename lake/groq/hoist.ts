@@ -5,8 +5,8 @@ import { onceNode } from './lookup.ts';
 export type Plan = { tree: Node; once: readonly Node[] };
 
 /**
- * Hoists subqueries that name no outer scope out of those that run once per document, as in
- * `*[_id in *[_type == "menu"].items[].page._ref]`: nested, they would multiply.
+ * Hoists subqueries that refer to no outer scope out of those that run once per document, as in
+ * `*[_id in *[_type == "menu"].items[].page._ref]`: nested, their costs would multiply.
  */
 export function hoist(tree: Node): Plan {
   const once: Node[] = [];
@@ -25,7 +25,7 @@ function isScope({ type }: Node, attribute: string): boolean {
   return attribute === 'expr' || (attribute === 'args' && type === 'PipeFuncCall');
 }
 
-/** Everything that is read follows from `*`: the base of a step is all that is not evaluated per item. */
+/** True if the node reads only from `*` and nothing from an outer scope. */
 function isClosed(node: Node): boolean {
   let start = node;
   while (isNode(start['base'])) start = start['base'];

@@ -36,7 +36,7 @@ type Term = { word: string; prefix: boolean; excluded: boolean };
 
 const parsedTerms = new Map<string, Term[]>();
 
-/** Reads `word`, `pre*` and `-not`; several must all hold. An empty text or a bare `*` has no terms. */
+/** Parses `word`, `pre*` and `-not`; all terms must hold. An empty text or a bare `*` has none. */
 function termsOf(text: string): Term[] {
   const known = parsedTerms.get(text);
   if (known) return known;
@@ -74,9 +74,9 @@ export type LookupKind = '_id' | 'references' | '_type';
 export type Source = Pick<View, 'documents' | 'get'> & Partial<Pick<View, 'ofType' | 'referringTo'>>;
 
 /**
- * Builds a node that yields the documents an index has for a value known only at run time. groq-js calls back for
- * dereferences, so the lookup is written as one: `{"_ref": "<mark>_type<separator>page"}->`.
- * A value that is no string makes the key null, and the whole dataset is scanned as written.
+ * Builds a node that looks up, in an index, a value known only at run time. groq-js calls back for dereferences, so
+ * the lookup is written as one: `{"_ref": "<mark>_type<separator>page"}->`.
+ * A value that is not a string makes the key null, and the whole dataset is scanned as written.
  */
 export function lookupNode(kind: LookupKind, value: Node): Node {
   return call('global', 'coalesce', [dereference(kind, value), { type: 'Everything' }]);

@@ -8,7 +8,7 @@ type Narrowing = { kind: LookupKind; list: Node };
 
 const mostSelectiveFirst: readonly LookupKind[] = ['_id', 'references', '_type'];
 
-/** Replaces `*` in `*[…]` by the smallest list that an index has for it; the filter still runs over that list. */
+/** Replaces `*` in `*[…]` with the smallest list that an index has for it; the filter still runs over that list. */
 export function useIndexes({ tree, once }: Plan): Plan {
   return { tree: narrowed(tree), once: once.map((subquery) => narrowed(subquery)) };
 }

@@ -12,8 +12,8 @@ type Pair = { published?: Entry; version?: Entry };
 const typesOfPublished = ['publishDocumentVersion', 'unpublishDocument', 'deleteDocumentGroup'];
 
 /**
- * Tells the life of a document, or of a draft with its published document, in the terms of Sanity's events API, newest
- * first. Edits are left out, because the Studio reads those from the transactions.
+ * Lists the events of a document, or of a draft with its published document, as Sanity's events API does, newest
+ * first. Leaves out edits, which the Studio reads from the transactions.
  */
 export function documentEvents(
   documentId: string,
@@ -52,7 +52,7 @@ function eventOf({ published, version }: Pair, after: Present, versionId: string
     return {
       type: 'publishDocumentVersion',
       ...{ versionId, revisionId: published.transactionId, publishCause: 'document.publish' },
-      // Present when a draft was published, not when something was written directly.
+      // Present if a draft was published, not if the document was written directly.
       ...(draft === null ? {} : { versionRevisionId: draft }),
     };
   }

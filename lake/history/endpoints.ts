@@ -11,7 +11,7 @@ import type { Moment, Transaction } from './history.ts';
 
 const mostTransactions = 1000;
 
-/** Serves the past to known users only: earlier revisions may say what was never meant for the public. */
+/** Serves history to known users only: earlier revisions may hold what was never meant for the public. */
 export function addHistoryEndpoints(app: LakeApp, context: LakeContext): void {
   const past = '/data/history/:dataset';
   app.get(`${past}/documents/:ids`, (c) =>
@@ -35,7 +35,7 @@ function documentsAt(dataset: Dataset, c: LakeCall): Doc[] {
   const at = (id: string) => dataset.history.documentAt(id, dataset.get(id) ?? null, moment);
   const found = ids.flatMap((id) => at(id) ?? []);
   const [id = ''] = ids;
-  // The events of a draft also name revisions of its published document, and the Studio asks for them by the draft's id.
+  // A draft's events also name revisions of its published document, which the Studio requests by the draft's id.
   const published = ids.length === 1 && isDraftId(id) && found.length === 0 ? at(publishedIdOf(id)) : null;
   return published && isRevision(published, moment) ? [published] : found;
 }

@@ -23,7 +23,7 @@ export type Entry = {
 export type Transaction = Pick<Entry, 'seq' | 'author' | 'timestamp'> & { id: string };
 
 export type TransactionFilter = {
-  /** Documents of which a transaction changes at least one; none means any document. */
+  /** A transaction must change at least one of these; none means any document. */
   documentIds: readonly string[];
   authors: readonly string[];
   fromSeq: number;
@@ -143,7 +143,7 @@ export class History {
     }));
   }
 
-  /** Reverts change after change from the present document; `null` when it did not exist or the history begins later. */
+  /** Reverts changes one by one from the present document; `null` if it did not exist or the history begins later. */
   documentAt(documentId: string, present: Doc | null, moment: Moment): Doc | null {
     if (moment === 'lastRevision' && present) return present;
     const entries = this.entriesOf(documentId);

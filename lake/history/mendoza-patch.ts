@@ -76,7 +76,7 @@ function identityOf(item: unknown): string {
   return isObject(item) && typeof item['_key'] === 'string' ? `key ${item['_key']}` : JSON.stringify(item);
 }
 
-/** Positions in a text are counted in bytes of UTF-8. */
+/** Positions in a text count bytes of UTF-8. */
 function textSteps(before: string, after: string): MendozaPatch {
   const start = sharedStart(before, after);
   const end = sharedEnd(before.slice(start), after.slice(start));

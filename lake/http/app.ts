@@ -24,7 +24,7 @@ function pageAccess(rules: AccessRules): MiddlewareHandler {
   return (c, next) => (isStudioOrigin(c.req.raw.headers, rules) ? studio : local)(c, next);
 }
 
-/** True for a request of a page that is not on this machine. A simple GET names no origin, only that it crosses sites. */
+/** True for a request from a page on another machine. A simple GET names no origin, only that it crosses sites. */
 function isForeignPage(headers: Headers, rules: AccessRules): boolean {
   const origin = headers.get('origin');
   if (origin === null) return headers.get('sec-fetch-site') === 'cross-site';
@@ -50,14 +50,14 @@ export function apiVersionOf({ req }: LakeCall): string {
   return version.exec(new URL(req.url).pathname)?.[1] ?? '1';
 }
 
-/** Routes are written without the version of the API that leads each path. */
+/** Routes omit the API version that begins each path. */
 export function createApp(): LakeApp {
   return new Hono<LakeEnv>({
     getPath: ({ url }) => new URL(url).pathname.replace(version, '').replace(/(?<=.)\/$/, ''),
   });
 }
 
-/** Adds to every route, before any of them, who may call it and how it fails. */
+/** Adds access control and error handling to every route, so it must run before any is added. */
 export function addGuards(app: LakeApp, { access, loopbackOnly, onFault }: AppOptions): void {
   app.use(pageAccess(access), async (c, next) => {
     await next();
@@ -69,7 +69,7 @@ export function addGuards(app: LakeApp, { access, loopbackOnly, onFault }: AppOp
     const host = headers.get('host');
     if (loopbackOnly && !isLoopbackHost(host)) throw refusal(403, `The lake does not serve the host ${host}`);
     c.set('user', identify(headers, access));
-    // Pictures stay free: a page at 127.0.0.1 shows those of localhost, which is another site to browsers.
+    // Pictures stay open: a page at 127.0.0.1 shows those of localhost, which is another site to browsers.
     if (!c.var.user && !/^\/(images|files)\//.test(c.req.path) && isForeignPage(headers, access))
       throw refusal(403, 'The lake serves content to pages on this machine only');
     await next();

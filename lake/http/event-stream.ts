@@ -9,7 +9,7 @@ export function eventText(name: string, data: unknown, id?: string): string {
   return `event: ${name}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Responds with server-sent events. `start` returns what stops their source. */
+/** Responds with server-sent events. `start` returns the function that stops their source. */
 export function eventStream(start: (sink: Sink) => () => void): Response {
   const encoder = new TextEncoder();
   const state = { open: true };

@@ -28,7 +28,7 @@ export async function readJson(c: LakeCall): Promise<unknown> {
   }
 }
 
-/** Parameters of a query are JSON, each under its name after a dollar sign. */
+/** Query parameters are JSON, each named with a leading dollar sign. */
 export function readParams(query: Readonly<Record<string, string>>): Params {
   const given = Object.entries(query).filter(([name]) => name.startsWith('$'));
   const params = given.map(([name, value]) => {

@@ -10,7 +10,7 @@ import { syncTagOf } from '../groq/endpoints.ts';
 import type { Commit } from '../store/transactions/stage.ts';
 import { isPublicId, randomId } from '../store/ids.ts';
 
-/** Returns `null` when the listener must start anew: an event id is `transaction#document`, or the position of a welcome. */
+/** `null` if the listener must start over: an event id is `transaction#document`, or the position of a welcome. */
 function missedEvents(
   recent: RecentCommits,
   lastEventId: string,
@@ -19,7 +19,7 @@ function missedEvents(
   const [position = '', documentId] = lastEventId.split('#');
   const commits = recent.since(position);
   const interrupted = documentId === undefined ? undefined : recent.find(position);
-  // The Studio applies a transaction only when it has all its events, and forgets those from before the break.
+  // The Studio applies a transaction only once it has all its events, and forgets those from before the break.
   if (interrupted && eventsOf(interrupted, settings).at(-1)?.eventId !== lastEventId) return null;
   return commits && commits.flatMap((commit) => eventsOf(commit, settings));
 }

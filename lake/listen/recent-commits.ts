@@ -2,7 +2,7 @@ import type { Commit } from '../store/transactions/stage.ts';
 import type { Dataset } from '../store/dataset.ts';
 import { randomId } from '../store/ids.ts';
 
-/** Bounds the memory: number of changed documents in the commits that can be told again. */
+/** Bounds memory: changed documents in the commits that can be replayed. */
 const mostChanges = 500;
 
 /** The last commits of a dataset, from which an interrupted listener learns what it missed. */

@@ -11,8 +11,8 @@ const base = 'http://lake';
 /**
  * Multiplexes event streams over one WebSocket at `/listen-channels`, because a browser opens at most six HTTP/1.1
  * connections to a host and one Studio tab needs all of them. Messages are JSON:
- *   to the lake    {"open": 1, "path": "/v2025-02-19/data/listen/production?query=…", "token"?: "…", "lastEventId"?: "…"}
- *                  and  {"close": 1}
+ *   to the lake    {"open": 1, "path": "/v2025-02-19/data/listen/production?query=…",
+ *                  "token"?: "…", "lastEventId"?: "…"} and {"close": 1}
  *   from the lake  {"channel": 1, "status": 200}, then {"channel": 1, "text": "event: welcome\n…"} as events come,
  *                  and {"channel": 1, "end": true}; or once {"channel": 1, "status": 401, "body": "{…}"}
  * The session's cookie and the origin are those of the WebSocket's own request.
@@ -87,7 +87,7 @@ async function relay(app: LakeApp, request: Request | null, stop: AbortSignal, s
   }
 }
 
-/** Tells the Studio that nobody else is there: without a response it would connect again for ever. */
+/** Says that nobody else is present: without a response the Studio would reconnect forever. */
 function answerPresence() {
   return {
     onMessage({ data }: { data: unknown }, socket: { send: (text: string) => void }) {

@@ -19,8 +19,8 @@ const schema = `
 `;
 
 /**
- * Opens the lake's one file with an exclusive lock, because two lakes on one folder would each trust their own memory.
- * A commit is in the write-ahead log before it is acknowledged, so it survives a killed process.
+ * Opens the lake's one file with an exclusive lock, because two lakes on one folder would each trust their own
+ * memory. A commit is in the write-ahead log before it is acknowledged, so it survives a killed process.
  */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });

@@ -51,7 +51,7 @@ type Step = (read: (id: string) => Doc | null) => readonly Mutation[];
 export type CommitRequest = {
   steps: readonly Step[];
   author: string;
-  /** Which documents the author may change; all when left out. */
+  /** Documents the author may change; all when left out. */
   mayChange?: ((id: string) => boolean) | undefined;
   transactionId?: string | undefined;
   dryRun?: boolean | undefined;
@@ -61,13 +61,13 @@ export type CommitRequest = {
 export type CommitResult = {
   transactionId: string;
   results: MutationResult[];
-  /** Reads what the transaction left; a deleted document as it was before. */
+  /** Returns the document after the transaction, or a deleted one as it was before. */
   documentOf: (id: string) => Doc | null;
 };
 
 export type DatasetSettings = {
   onLoad?: (document: Doc) => Doc;
-  /** Number of transactions whose changes are stored; a retried transaction is recognized among them. */
+  /** Number of transactions in the history; a retried one is recognized among them. */
   keptTransactions?: number | undefined;
 };
 

@@ -41,7 +41,7 @@ export function addStoreEndpoints(app: LakeApp, context: LakeContext): void {
     return c.json({ transactionId });
   });
   app.get('/data/doc/:dataset/:ids', (c) => c.json(readDocuments(datasetOf(context, c), c)));
-  // Every visible document as stored, one a line, for `@sanity/export`.
+  // Every visible document as stored, one per line, for `@sanity/export`.
   app.get('/data/export/:dataset', (c) => {
     const types = c.req.query('types')?.split(',');
     const { documents } = datasetOf(context, c).view('raw', c.var.user !== null);

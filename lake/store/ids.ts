@@ -34,7 +34,7 @@ export function isPublicId(id: string): boolean {
   return !id.includes('.');
 }
 
-/** Transaction ids travel in the header lines of events and webhooks, where other characters break a line or a delivery. */
+/** Transaction ids go into header lines of events and webhooks, which other characters would break. */
 export function isValidTransactionId(id: unknown): id is string {
   return typeof id === 'string' && /^[a-zA-Z0-9._-]{1,128}$/.test(id);
 }

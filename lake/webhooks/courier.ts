@@ -22,8 +22,8 @@ type Delivery = { id: string; headers: Record<string, string>; body: string };
 const responseTimeout = 30_000;
 
 /**
- * Tells one receiver of each change of a public document, one after the other. A receiver that is out during the
- * retries misses what waited for them: a site that does not run has no pages to renew.
+ * Reports each change of a public document to one receiver, one at a time. A receiver that is down during the retries
+ * misses what waited for it: a site that does not run has no pages to renew.
  */
 export class Courier {
   readonly #options: CourierOptions;

@@ -1,5 +1,5 @@
 import path from 'node:path';
 
-/** Where the agency has its properties, what is for owners, and its public files. */
+/** Holds the agency's properties, owner records and public files. */
 export const agencyFolder =
   process.env['AGENCY_FOLDER'] ?? path.resolve(import.meta.dirname, '../../seed/sample');

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Holds what was built, in `client` and `server`: beside the usual place, browser tests keep the build of another agency. */
+/** Holds the build in `client` and `server`. Browser tests keep that of another agency beside the usual place. */
 export const buildFolder = path.resolve(import.meta.dirname, '..', process.env['SITE_BUILD_DIR'] ?? 'build');

@@ -4,7 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 
 const compressible = /^(?:text\/|image\/svg|application\/(?:[\w.+-]*(?:json|xml)|javascript)\b)/;
 
-/** Quick, for a visitor waits. */
+/** Fast, because a visitor is waiting. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const coders: Readonly<Record<string, () => Transform>> = {
@@ -12,7 +12,7 @@ const coders: Readonly<Record<string, () => Transform>> = {
   gzip: () => createGzip(),
 };
 
-/** Names of codings with their weights, `gzip;q=0.5` for one, which count as accepted unless the weight is 0. */
+/** Reads weighted codings such as `gzip;q=0.5`; only a weight of 0 means not accepted. */
 function acceptedCoding(accepted: string): string | undefined {
   const codings = accepted.split(',').map((coding) =>
     coding
@@ -25,7 +25,7 @@ function acceptedCoding(accepted: string): string | undefined {
   );
 }
 
-/** Compresses text that the worker left as it is, as the edge does; undefined where nothing is to be compressed. */
+/** Compresses text that the worker left uncompressed, as the edge does; undefined if there is nothing to compress. */
 export function compressionOf(request: IncomingMessage, reply: IncomingMessage) {
   const { 'content-type': type = '', 'content-encoding': present } = reply.headers;
   const hasBody = request.method !== 'HEAD' && (reply.statusCode === 200 || (reply.statusCode ?? 0) >= 400);

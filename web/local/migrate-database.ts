@@ -6,7 +6,7 @@ import { loadOwnerRecords } from './owner-records/load-owner-records.ts';
 import { migrationsFolderOf, siteNow } from './site-options.ts';
 
 /**
- * Applies new migrations to the local database, all or none, and loads what owners of the sample read. A deployment does
+ * Applies new migrations to the local database, all or none, and loads the sample's owner records. A deployment does
  * the same with its own tool.
  */
 export async function migrateDatabase(miniflare: Miniflare, environment: NodeJS.ProcessEnv): Promise<void> {

@@ -4,21 +4,21 @@ const patience = 30_000;
 const shortestWait = 100;
 const longestWait = 2_000;
 
-/** D1 calls a database that is locked while it commits an internal error, R2 an unspecified one. */
+/** For a database locked while it commits, D1 reports an internal error and R2 an unspecified one. */
 const lockedMessage = /SQLITE_BUSY|database is locked|internal error|Unspecified error/;
 
 function isLocked(error: unknown): boolean {
   return error instanceof Error && (lockedMessage.test(error.message) || isLocked(error.cause));
 }
 
-/** True also where another process holds the file while workerd starts. */
+/** Also true if another process holds the file while workerd starts. */
 function isPassing(error: unknown): boolean {
   return isLocked(error) || (error as NodeJS.ErrnoException).code === 'ERR_RUNTIME_FAILURE';
 }
 
 /**
- * Retries for half a minute what a running site on the same database makes fail.
- * @throws the error of the last attempt, or a sentence in its place where the database was locked
+ * Retries for half a minute, because a running site on the same database can make the work fail.
+ * @throws the last error, or a sentence in its place if the database was locked
  */
 export async function retryStart<Result>(work: () => Promise<Result>): Promise<Result> {
   const end = performance.now() + patience;

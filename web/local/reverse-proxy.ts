@@ -18,22 +18,22 @@ const idleTime = 65_000;
 /** More at once would only wait longer inside workerd, where time-outs already run. */
 const mostAtOnce = 16;
 
-/** Milliseconds for which a connection to workerd waits for the next read; workerd closes it after five seconds. */
+/** Milliseconds that an idle connection waits for the next read; workerd closes it after five seconds. */
 const reuseTime = 2500;
 
-/** Leaves connections for forms, which never wait behind a crowd that only reads. */
+/** Leaves connections for forms, which never wait behind a crowd of readers. */
 const mostReadsAtOnce = 12;
 
 /** Reads waiting for workerd; a visitor behind more would have left before the response. */
 const mostReadsWaiting = 500;
 
 /**
- * workerd closes, unread, a connection that waits fifteen seconds for it; anything it has read gets a response. A post is
- * therefore sent again as well, and every form carries a key that stores it once.
+ * workerd closes a connection that it has not begun to read within fifteen seconds; anything it has read gets a
+ * response. Posts are therefore resent too, and every form carries a key by which it is stored once.
  */
 const attempts = 3;
 
-/** Bytes of a body; a larger one is forwarded as it comes. */
+/** Bytes; a larger body is forwarded as it comes. */
 const mostBuffered = 1024 * 1024;
 
 const allow = 'OPTIONS, GET, HEAD, POST';
@@ -41,12 +41,12 @@ const allow = 'OPTIONS, GET, HEAD, POST';
 /** Headers of one connection, and `Expect`, because Node has already sent 100 Continue. */
 const hopByHop = /^(connection|keep-alive|proxy-connection|upgrade|expect|te|trailer)$/i;
 
-/** Those by which Miniflare is told things. */
+/** Headers that control Miniflare. */
 const ofMiniflare = /^mf-/i;
 
 const ofBody = /^(content-length|transfer-encoding)$/i;
 
-/** The edge's own header. Only this machine reaches the proxy, so it may come from another proxy here. */
+/** The edge's own header. Only this machine reaches the proxy, so another proxy here may have set it. */
 const clientHeader = 'CF-Connecting-IP';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; path: string };
@@ -70,7 +70,6 @@ function forwardedHeaders(request: IncomingMessage): string[] {
   return isTold ? kept : [...kept, clientHeader, socket.remoteAddress ?? ''];
 }
 
-/** Passes the worker's reply on. */
 function answer({ request, response }: Exchange, reply: IncomingMessage): void {
   const compression = compressionOf(request, reply);
   const headers = without(reply.rawHeaders, hopByHop, ...(compression ? [ofBody] : []));
@@ -103,8 +102,8 @@ function refuse(
 }
 
 /**
- * Reads a body, or the start of a large one, before its request is forwarded. workerd closes the connection under a body
- * that the worker does not read, and a later write would fail before Node has read the response.
+ * Reads a body, or the start of a large one, before forwarding its request. workerd closes the connection if the
+ * worker does not read the body, and a later write would fail before Node has read the response.
  */
 function readBody(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers['content-length']) > mostBuffered) return Promise.resolve(Buffer.of());
@@ -125,12 +124,12 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Listens on `port` of this machine and forwards to the worker in workerd, which closes a connection five seconds after a
- * response even when the next request has arrived but not been read, and fails on request targets other than a path.
+ * Listens on `port` of this machine and forwards to workerd, which closes a connection five seconds after a response
+ * even if the next request has arrived but not been read, and fails on request targets other than a path.
  */
 export async function startReverseProxy(port: number, upstream: URL): Promise<Server> {
   const reads = new Agent({ keepAlive: true, timeout: reuseTime, maxSockets: mostReadsAtOnce });
-  // A connection for each request, so that none is closed under one.
+  // Uses a connection per request, so that none is closed under one.
   const readsAgain = new Agent({ keepAlive: false, maxSockets: mostReadsAtOnce });
   const writes = new Agent({ keepAlive: false, maxSockets: mostAtOnce - mostReadsAtOnce });
   let readsUnderWay = 0;

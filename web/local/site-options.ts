@@ -4,7 +4,7 @@ import { buildFolder } from './build-folder.ts';
 
 export const compatibility = { compatibilityDate: '2026-07-01', compatibilityFlags: ['nodejs_compat'] };
 
-/** The text bindings a deployment has, taken from the environment. */
+/** Text bindings that a deployment takes from the environment. */
 export const settingNames = [
   'SANITY_PROJECT_ID',
   'SANITY_DATASET',
@@ -44,7 +44,7 @@ export const settingNames = [
 export const dataFolderOf = (environment: NodeJS.ProcessEnv): string =>
   environment['SITE_DATA_DIR'] ?? join(import.meta.dirname, '../../.data/site');
 
-/** Migrations of this version, or a newer one's that a test makes. */
+/** Migrations of this version, or of a newer one that a test makes up. */
 export const migrationsFolderOf = (environment: NodeJS.ProcessEnv): string =>
   environment['SITE_MIGRATIONS_DIR'] ?? join(import.meta.dirname, '../migrations');
 
@@ -53,13 +53,12 @@ function testDoublesIn(environment: NodeJS.ProcessEnv): Record<string, string> {
   return JSON.parse(environment['SITE_TEST_BINDINGS'] ?? '{}') as Record<string, string>;
 }
 
-/** The time that the site tells. */
 export function siteNow(environment: NodeJS.ProcessEnv): Date {
   const fixed = testDoublesIn(environment)['TEST_CLOCK'];
   return fixed ? new Date(fixed) : new Date();
 }
 
-/** The resources of the worker on this machine. Database and uploads live in `SITE_DATA_DIR`. */
+/** Local resources of the worker; database and uploads are in `SITE_DATA_DIR`. */
 export function resourceOptions(environment: NodeJS.ProcessEnv) {
   const settings = Object.fromEntries(
     settingNames.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
@@ -76,7 +75,7 @@ export function resourceOptions(environment: NodeJS.ProcessEnv) {
   };
 }
 
-/** Test double of the internet: what the worker asks of `https://….example` is asked of the server at `SITE_OTHER_HOST`. */
+/** Test double of the internet: requests to `https://….example` go to the server at `SITE_OTHER_HOST`. */
 function otherHosts({ SITE_OTHER_HOST: address }: NodeJS.ProcessEnv) {
   if (!address) return {};
   return {
@@ -88,13 +87,10 @@ function otherHosts({ SITE_OTHER_HOST: address }: NodeJS.ProcessEnv) {
   };
 }
 
-/** The worker whose address leads straight to the site. */
+/** The worker whose port leads straight to the site. */
 export const directWorker = 'direct';
 
-/**
- * Leads a port straight to the site, past two workers of Miniflare's that read each request, recode each response, and cost
- * three times what a stored page does.
- */
+/** Bypasses two of Miniflare's workers, which together cost three times as much as serving a stored page. */
 function directSocket(port: number) {
   return {
     name: directWorker,
@@ -105,7 +101,7 @@ function directSocket(port: number) {
   };
 }
 
-/** The worker first, then the modules that it imports when they are needed. */
+/** The worker first, then the modules that it imports on demand. */
 function workerModules() {
   const main = 'index.js';
   const others = readdirSync(join(buildFolder, 'server')).filter(

@@ -17,8 +17,8 @@ function tryToLock(file: DatabaseSync): boolean {
 }
 
 /**
- * Runs the work of one process after another's on the same folder. SQLite holds the lock, because the system frees it
- * however a process ends.
+ * Runs work of several processes on the same folder one at a time. SQLite holds the lock, because the system releases
+ * it however a process ends.
  * @throws Error whose message continues a sentence, after two minutes
  */
 export async function whileOthersWait<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {

@@ -16,7 +16,7 @@ async function startOnce(environment: NodeJS.ProcessEnv, options: MiniflareOptio
   }
 }
 
-/** The sentence of the tool that failed, on one line, without the statement that the library repeats. */
+/** The failing tool's message on one line, without the SQL that the library repeats. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error && error.message.startsWith('Failed query')
@@ -25,8 +25,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Starts workerd with the database of `environment` migrated. Nothing may reach the worker before, so its own port is a
- * random one that nobody is told. Other sites that start on the same folder wait.
+ * Starts workerd with the database of `environment` migrated. Nothing may reach the worker before that, so its own
+ * port is random and undisclosed. Other sites that start on the same folder wait.
  * @throws Error whose message is shown to the user as it is
  */
 export async function startRuntime(

@@ -4,10 +4,10 @@ export const knownMisses: readonly string[] = [
   'test-array-unique-function-mix-of-types',
   'test-array-unique-function-mixed-array-attribute',
   'test-array-unique-function-non-existent-attribute',
-  // score() is taken over anything, not only over documents.
+  // score() accepts anything, not only documents.
   'test-score-function-illegal-use',
   'test-score-function-illegal-use-2',
-  // A path is not looked for in a path.
+  // Does not find a path in a path.
   'test-in-operator-id-in-path-5',
   'test-in-operator-id-in-path-7',
   'test-in-operator-path-12',

@@ -43,7 +43,7 @@ function instrumentObject(node: Node, name: Name): Node {
   return { ...node, attributes };
 }
 
-/** Instruments the parts of a node that end up in the result; conditions and orderings stay unchanged. */
+/** Parts of a node that end up in the result; conditions and orderings need no instrumentation. */
 const followed: Readonly<Record<string, readonly string[]>> = {
   Group: ['base'],
   Projection: ['base', 'expr'],

@@ -1,7 +1,7 @@
 import { isObject } from '../../store/document.ts';
 import type { Doc } from '../../store/document.ts';
 
-/** A step from a value to one inside it; an array item that has a `_key` can be named by either. */
+/** A step from a value to one inside it; an array item with a `_key` can be addressed by either. */
 export type Step = string | { index: number; key: string | null };
 
 export type Place = { document: Doc; steps: readonly Step[] };

@@ -41,7 +41,7 @@ export class SourceReader {
     );
   }
 
-  /** The marker of each attribute. Attributes come in the order they were written, and the last one counts. */
+  /** Attributes come in the order they were written, and the last one counts. */
   #markersOf(value: JsonObject): Map<string, unknown> {
     const markers = new Map<string, unknown>();
     for (const [name, marker] of Object.entries(value)) {

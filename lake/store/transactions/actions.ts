@@ -8,7 +8,7 @@ import type { Mutation } from './mutation.ts';
 type Read = (id: string) => Doc | null;
 type Compile = (action: JsonObject, read: Read) => Mutation[];
 
-/** Sent by the Studio so that an edit is never empty; no real field. */
+/** Sent by the Studio so that an edit is never empty; not a real field. */
 const guardField = '_empty_action_guard_pseudo_field_';
 
 const compilers: Readonly<Record<string, Compile>> = {

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../scripts/settings/settings.ts';
 
-/** The folder of the files that a browser can have. */
 export const clientBuild = path.join(root, 'web', 'build', 'client');
 
-/** The folder of the worker's modules. */
 export const serverBuild = path.join(root, 'web', 'build', 'server');
 
 export type BuiltRoute = {
@@ -18,7 +16,7 @@ export type BuiltRoute = {
 
 export type Routes = Readonly<Record<string, BuiltRoute>>;
 
-/** The build's own list of all routes, by their ids. */
+/** Reads the build's manifest of routes, by id. */
 export function readRoutes(): Routes {
   const assets = path.join(clientBuild, 'assets');
   const name = readdirSync(assets).find((file) => /^manifest-.*\.js$/.test(file)) ?? '';

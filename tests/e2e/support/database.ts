@@ -5,7 +5,7 @@ import { environment } from './fixtures.ts';
 
 type Row = Record<string, string | number | null>;
 
-/** Queries the site's database, a SQLite file on this machine; `?` marks each of the values. */
+/** Queries the site's SQLite file; `?` marks each value. */
 export function readDatabase(query: string, ...values: string[]): Row[] {
   return readDatabaseIn(environment.SITE_DATA_DIR ?? '', query, ...values);
 }
@@ -20,7 +20,7 @@ export function readDatabaseIn(siteFolder: string, query: string, ...values: str
   }
 }
 
-/** Changes the site's database while the site runs; `?` marks each of the values. */
+/** Changes the site's database while the site runs; `?` marks each value. */
 export function writeDatabase(query: string, ...values: (string | number)[]): void {
   const database = openDatabaseIn(environment.SITE_DATA_DIR ?? '');
   try {
@@ -30,7 +30,7 @@ export function writeDatabase(query: string, ...values: (string | number)[]): vo
   }
 }
 
-/** Opens the database itself, which the site may hold for a moment when it starts after an end without warning. */
+/** Waits for a site that holds the database briefly when it restarts after a crash. */
 export function openDatabaseIn(siteFolder: string, options: { readOnly?: boolean } = {}): DatabaseSync {
   const folder = path.join(siteFolder, 'd1');
   const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find(

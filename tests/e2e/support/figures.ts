@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Records the figures of a test for the table at the end of `npm run verify`, and which faults it found. */
+/** Records a test's figures and faults for the table at the end of `npm run verify`. */
 export function recordFigure(
   figure: string,
   measured: Record<string, string | number>,

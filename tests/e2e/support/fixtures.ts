@@ -15,7 +15,7 @@ type Fixtures = {
   /** Set to false when the file restores the content after its last test. */
   restoresContent: boolean;
   restoration: null;
-  /** Distinguishes this run of the test from every other: for paths, addresses and words that it stores. */
+  /** Unique to this run of the test, for paths, addresses and words that it stores. */
   tag: string;
   /** Problems that the test provokes: matching ones are dropped, and each pattern must match at least once. */
   expectedProblems: { patterns: readonly RegExp[] };
@@ -31,9 +31,8 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** The address of the Studio that the test opens. */
   studio: string;
-  /** Reads and writes content as an editor's script would, for arranging and for looking. */
+  /** Reads and writes content as an editor's script would, to arrange and inspect it. */
   content: SanityClient;
   seeded: SeededContent;
 };
@@ -47,7 +46,7 @@ function compare(problems: readonly string[], expected: readonly RegExp[]): stri
   ];
 }
 
-/** Stores a value before every page of the context, a choice with the present time. Skips frames that are refused storage. */
+/** Stores a value before every page of the context; a choice gets the current time. Skips frames without storage. */
 async function keep(
   context: BrowserContext,
   storage: 'localStorage' | 'sessionStorage',
@@ -68,7 +67,7 @@ async function keep(
   );
 }
 
-/** The Studio speaks the language of the code until the test chooses another; the browser's is Dutch. */
+/** Shows the Studio in English until the test chooses another language; the browser's is Dutch. */
 async function speakEnglish(context: BrowserContext, studio: string) {
   await context.addInitScript((port) => {
     const isChosen = location.port !== port || localStorage.getItem('staff-language') !== null;
@@ -89,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tag: async ({}, use, { testId, retry }) => {
     await use(createHash('sha256').update(`${testId} ${retry}`).digest('hex').slice(0, 8));
   },
-  // An object, since a list would be taken for a fixture with its options.
+  // An object, because Playwright takes a list for a fixture with options.
   expectedProblems: [{ patterns: [] }, { option: true }],
   studios: async ({ studio }, use) => {
     await use(new Set([studio]));
@@ -148,7 +147,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /**
  * Call at the top of a file whose tests read the same documents: `store` runs once, and the content is restored after
- * the last test. `isShown` tells from the HTML of `path` whether the site has the documents.
+ * the last test. `isShown` recognizes in the HTML of `path` that the site has the documents.
  */
 export function shareContent(
   store: (content: SanityClient) => Promise<unknown>,
@@ -166,9 +165,9 @@ export function shareContent(
   });
 }
 
-/** Checks a page in its present state, or the part below a selector, against WCAG 2.2 AA and what axe calls best practice. */
+/** Checks a page as it is, or the part below a selector, against WCAG 2.2 AA and axe's best practices. */
 export async function findAxeViolations(page: Page, part = ':root'): Promise<string[]> {
-  // Without frames no second page has to gather results, and selectors of passes are not read: three times as fast.
+  // Three times as fast: without frames no second page has to gather results, and selectors of passes are not read.
   const axe = new AxeBuilder({ page })
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'] });
@@ -187,7 +186,7 @@ export function withMotion(): void {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 }
 
-/** Call at the top of a describe block or file: its pages run no script at all. */
+/** Call at the top of a describe block or file to run its pages without any script. */
 export function withoutJavaScript(): void {
   test.use({ javaScriptEnabled: false });
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Tells whether React has hydrated an element, by the private property that it then has. */
+/** Detects hydration by the private property that React adds to an element. */
 export function isHydrated(element: Locator): Promise<boolean> {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
 }

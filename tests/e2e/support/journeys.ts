@@ -1,6 +1,6 @@
 import { isWhole } from './figures.ts';
 
-/** The same way through the site in each language: the words a visitor follows and where they lead. */
+/** The same route through the site in each language: the words a visitor follows and where they lead. */
 export const journeys = [
   {
     language: 'nl',
@@ -57,7 +57,7 @@ export const ways = journeys.flatMap((journey) =>
     })),
 );
 
-/** All of a list for a verification in full, else one: for what no language or width of screen changes. */
+/** All items in a full verification, else one: for tests that no language or screen width affects. */
 export function inBrief<Item>(items: readonly Item[], index = 0): readonly Item[] {
   return isWhole ? items : items.slice(index, index + 1);
 }

@@ -4,7 +4,7 @@ import { addresses, environment, expect } from './fixtures.ts';
 
 const folder = environment.MAIL_DATA_DIR ?? '';
 
-/** A mail never changes, and a run has thousands. */
+/** Caches mails, which never change, because a run has thousands. */
 const read = new Map<string, Promise<ReceivedMail | undefined>>();
 
 function readOnce(id: string): Promise<ReceivedMail | undefined> {
@@ -13,15 +13,15 @@ function readOnce(id: string): Promise<ReceivedMail | undefined> {
   return mail;
 }
 
-/** Every mail that was delivered to this address so far, the newest first. */
+/** Mails delivered to this address so far, newest first. */
 export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const mails = await Promise.all(listMails(folder).map(readOnce));
   return mails.filter((mail) => mail !== undefined).filter(({ recipients }) => recipients.includes(address));
 }
 
 /**
- * Waits until a mail to this address has arrived, whose subject contains or matches `subject`, and returns the newest
- * such mail. The mailbox outlives the test: an address contains the test's `tag`.
+ * Waits for a mail to this address whose subject contains or matches `subject`, and returns the newest. The mailbox
+ * outlives the test, so addresses contain the test's `tag`.
  */
 export async function waitForMail(address: string, subject: string | RegExp = ''): Promise<ReceivedMail> {
   const find = async () =>
@@ -34,7 +34,7 @@ export async function waitForMail(address: string, subject: string | RegExp = ''
   return found;
 }
 
-/** The address of a mail in the mailbox. */
+/** Web address of a mail in the mailbox. */
 export function mailAddress({ id }: ReceivedMail): string {
   return `${addresses.mail}/mail/${id}`;
 }

@@ -10,11 +10,10 @@ import { createServices } from '../../../scripts/process/services.ts';
 import { copySeededLake } from '../../../scripts/e2e/seeded-lake.ts';
 import { environment, test as base } from './fixtures.ts';
 
-/** A site and a lake of one test's own, for a test that stops them, or needs other settings. Neither runs until it is started. */
+/** A site and a lake for one test that stops them or needs other settings. Neither runs until started. */
 export type OwnStack = {
   site: string;
   lake: string;
-  /** Reads and writes the content of this lake. */
   content: SanityClient;
   /** Serves a Studio for this site and this lake, which start after it. Returns its address. */
   startStudio: () => Promise<string>;
@@ -23,11 +22,11 @@ export type OwnStack = {
   killLake: () => Promise<void>;
   /** Starts the site, or a second one beside it, with these settings instead of its own. */
   startSite: (settings?: Record<string, string>) => Promise<void>;
-  /** Ends the site, or the one at another address, without warning. */
+  /** Ends the site, or the one at `address`, without warning. */
   killSite: (address?: string) => Promise<void>;
-  /** Returns the megabytes that the processes of the site hold. */
+  /** Megabytes that the site's processes hold. */
   memoryOfSite: () => number;
-  /** The folder of the site's database. */
+  /** Holds the site's database. */
   siteFolder: string;
   /** The settings of both, for commands that work on their data. */
   environment: Record<string, string>;
@@ -35,7 +34,7 @@ export type OwnStack = {
   log: readonly string[];
 };
 
-/** Adds up what the processes of a group hold in memory. */
+/** Adds up the memory of a process group. */
 function megabytesOf(group: number): number {
   const lines = execFileSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' }).trim().split('\n');
   const kilobytes = lines
@@ -103,7 +102,7 @@ export const test = base.extend<{ own: OwnStack }>({
       siteFolder,
       environment: env,
     });
-    // A page that is still open would complain that its site is gone.
+    // An open page would complain that its site is gone.
     for (const page of context.pages()) await page.close();
     twin?.close();
     await services.stop();

@@ -28,7 +28,7 @@ type NewOwner = { email: string; name: string; language: PortalLanguage; propert
 
 const minute = 60_000;
 
-/** Stores an owner of one test's own, with the demo owner's password unless it is told otherwise. Returns the id. */
+/** Stores an owner for one test, by default with the demo owner's password. Returns the id. */
 export function storeOwner(
   { email, name, language, propertyIds }: NewOwner,
   { passwordHash }: { passwordHash: string } = demoOwner,

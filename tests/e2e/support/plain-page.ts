@@ -5,7 +5,7 @@ import { richText } from '../../../seed/builders/rich-text.ts';
 
 const inEveryLanguage = <Value>(value: Value) => ({ nl: value, fr: value, en: value });
 
-/** A public page without title and path, to be given an id of its own. */
+/** A public page without title or path; give it an id of its own. */
 export const plainPage = {
   ...pageSettings('page-plain', 'content'),
   description: localizedText(inEveryLanguage('Een pagina van een test.')),

@@ -15,7 +15,7 @@ const studioOutsideHosts: readonly OutsideHost[] = [
 ];
 
 /**
- * Console errors of the Studio while such a host, or the previewed page, does not respond, and when it unsubscribes on a
+ * Console errors of the Studio when such a host or the previewed page does not respond, or when it unsubscribes on a
  * socket that it has just closed.
  */
 const studioComplaints: readonly RegExp[] = [
@@ -32,7 +32,7 @@ function isStudioComplaint(text: string): boolean {
   return studioComplaints.some((complaint) => complaint.test(text));
 }
 
-/** The origins of Studios. */
+/** Origins. */
 type Studios = ReadonlySet<string>;
 
 type Violation = { directive: string; blocked: string; page: string };
@@ -68,8 +68,7 @@ function isOutside(request: Request, studios: Studios): boolean {
 
 /**
  * Collects, from every page of a context, what a visitor's browser would complain about: errors in the console,
- * uncaught errors, violations of the content security policy, and requests to outside hosts that are not
- * listed.
+ * uncaught errors, violations of the content security policy, and requests to unlisted outside hosts.
  */
 export async function collectProblems(context: BrowserContext, studios: Studios): Promise<string[]> {
   const problems: string[] = [];

@@ -5,7 +5,7 @@ export type Language = (typeof journeys)[number]['language'];
 
 type StoredPage = { alike: string; path: string | null };
 
-/** Articles are alike and so are pages of thanks: one of each says as much as all. */
+/** One article and one thank-you page stand for all, because they are alike. */
 const pagesQuery = `*[_type in ["page", "article"] && defined(path)]{
   "alike": select(_type == "article" => "article", _id match "page-thank-you*" => "thanks", _id),
   "path": path[language == $language][0].value

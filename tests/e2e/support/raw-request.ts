@@ -10,8 +10,8 @@ export type RawAnswer = {
 type RawRequest = { line: string; headers?: readonly string[]; body?: string | Uint8Array };
 
 /**
- * Sends a request as it is written, which may be one that no browser would send, and then nothing more. `site` is an
- * origin of this machine.
+ * Sends a request exactly as written, even one that no browser would send, and ends the stream. `site` is an origin
+ * of this machine.
  */
 export function sendRaw(site: string, { line, headers = [], body = '' }: RawRequest): Promise<RawAnswer> {
   const { host, port } = new URL(site);
@@ -20,7 +20,7 @@ export function sendRaw(site: string, { line, headers = [], body = '' }: RawRequ
     const socket = connect(Number(port), '127.0.0.1');
     const chunks: Uint8Array[] = [];
     socket.on('data', (chunk) => chunks.push(chunk));
-    // A server that has heard enough may hang up while it is still being written to.
+    // A server may hang up before it has read everything.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(read(Buffer.concat(chunks).toString())));
     socket.end(Buffer.concat([Buffer.from(`${head}\r\n\r\n`, 'latin1'), Buffer.from(body)]));

@@ -10,7 +10,7 @@ export type SeededContent = {
 
 type Revision = Pick<SeededDocument, '_id' | '_rev'>;
 
-/** Its address changes with each restoring, which tells when the site has reread its content. */
+/** Its address changes with each restore, which shows when the site has reread its content. */
 const marker = { _id: 'redirect-restored', _type: 'redirect', status: 'published', isPermanent: false };
 
 export function seededContent(content: SanityClient, { site, lake }: Record<'site' | 'lake', string>) {

@@ -5,13 +5,12 @@ import { cookieSettings } from '../../../seed/starter/singletons/cookie-settings
 import { texts } from '../../../seed/starter/texts/texts.ts';
 import { expect } from './fixtures.ts';
 
-/** A seeded interface text in a language. */
 export function seededText(key: TextKey, language: LanguageId): string {
   const { value } = texts.find((text) => text.key === key) ?? {};
   return value?.find((item) => item.language === language)?.value ?? key;
 }
 
-/** The title of the seeded question for consent in a language. */
+/** Title of the seeded consent question. */
 export function questionTitle(language: 'nl' | 'fr' | 'en'): string {
   return cookieSettings.title?.find((item) => item.language === language)?.value ?? '';
 }
@@ -28,7 +27,7 @@ export async function visit(page: Page, path: string): Promise<void> {
   await viewed;
 }
 
-/** Nothing reaches over the right edge at any of these widths, in pixels. */
+/** Expects nothing beyond the right edge at any of these widths, in pixels. */
 export async function expectNoOverflow(page: Page, widths: readonly number[]): Promise<void> {
   const { height = 800 } = page.viewportSize() ?? {};
   for (const width of widths) {
@@ -38,7 +37,7 @@ export async function expectNoOverflow(page: Page, widths: readonly number[]): P
   }
 }
 
-/** Stops the browser's clock and records its timers; before the page is opened. */
+/** Stops the browser's clock and records its timers; call before opening the page. */
 export async function stopClock(page: Page): Promise<void> {
   const start = new Date('2026-03-02T09:00:00Z');
   await page.clock.install({ time: start });
@@ -46,7 +45,7 @@ export async function stopClock(page: Page): Promise<void> {
   await recordTimers(page);
 }
 
-/** Records how long each timer of a page is set for; before the page is opened. */
+/** Records how long each timer of a page is set for; call before opening the page. */
 export async function recordTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waits: number[] = [];
@@ -66,7 +65,7 @@ export async function expectTimer(page: Page, milliseconds: number): Promise<voi
   await expect.poll(() => timersOf(page)).toContain(milliseconds);
 }
 
-/** No dialog is open, and none is due after that many milliseconds. */
+/** Expects no open dialog, and none due after that many milliseconds. */
 export async function expectNoDialog(page: Page, milliseconds: number): Promise<void> {
   expect(await timersOf(page)).not.toContain(milliseconds);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -81,7 +80,7 @@ export async function storedNames(page: Page): Promise<string[]> {
 
 type Stored = { proof: string; version: string; choices: Record<string, boolean>; isProven: boolean };
 
-/** Waits until the site has the proof of the stored choice, and returns it. */
+/** Waits until the site has proof of the stored choice, and returns the choice. */
 export async function provenChoice(page: Page): Promise<Stored> {
   const read = () =>
     page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}') as Partial<Stored>);

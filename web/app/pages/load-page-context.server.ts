@@ -25,7 +25,7 @@ export async function loadPageContext(platform: Platform, request: Request): Pro
   return { platform, site, url: new URL(request.url), language: await requestLanguage(request, site) };
 }
 
-/** Redirects an address that has moved, lacks a language or ends with the reference of a property; undefined for others. */
+/** Redirects an address that has moved, lacks a language or ends with a property's reference; else undefined. */
 export async function movedAddress(
   { platform, site }: Pick<PageContext, 'platform' | 'site'>,
   request: Request,
@@ -51,7 +51,7 @@ const feeds: ContentQuery = { query: feedQuery, params: {}, answer: 'feedQuery' 
 /** Milliseconds. */
 const warmingPause = 10_000;
 
-/** Times before which the pages of a site are not warmed again. */
+/** Times until which the pages of a site are not warmed again. */
 const warmedUntil = new WeakMap<Site, number>();
 
 /** Loads every public page and the feeds once, so that each has a fallback before its first visitor. */
@@ -76,12 +76,12 @@ export function pageQueries({ content, languages, paths }: Site): ContentQuery[]
   });
 }
 
-/** The languages of the words in code, enabled or not. */
+/** The agency's languages, enabled or not. */
 const known = languages.map(({ id }) => id);
 
 /**
  * Loads shared content, and warms the fallback of all pages in the background.
- * @throws Response without content: status 503 where the path names a language, else a redirect to such a path
+ * @throws Response without content: status 503 if the path names a language, else a redirect to one that does
  */
 export async function loadSiteOrRedirect(request: Request, platform: Platform): Promise<Site> {
   try {

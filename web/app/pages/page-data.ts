@@ -12,7 +12,7 @@ export type PageShell = {
   alternates: Alternates;
   header?: PageHeaderData;
   needs?: PageNeeds;
-  /** Of a page that has no layout of the site around it. */
+  /** Set for a page without the site's layout around it. */
   theme?: PageTheme;
   icon?: AgencyIcon | undefined;
 };
@@ -23,7 +23,7 @@ export type PageLoaderData<Page> = PageShell & { page?: Page };
 /** The mood an editor gave a page within the house style. */
 type PageStyle = 'standard' | 'calm' | 'warm' | 'dark';
 
-/** `not-found` is shown at an unknown address. Properties and projects are in the catalogue, not in the path table. */
+/** `not-found` is shown at an unknown address. Properties and projects are in the catalogue, not the path table. */
 type ShownKind = EntryKind | 'not-found' | 'project' | 'property' | 'property-form';
 
 export type PageData = PageShell & { kind: ShownKind; language: LanguageId; style?: PageStyle };

@@ -7,7 +7,7 @@ import { agencyFolder } from '../agency-folder.ts';
 import { sql } from '../drizzle.ts';
 import { demoStatistics } from './demo-statistics.ts';
 
-/** Statements that fill the database of a first start, given the present time. */
+/** SQL that fills the database on a first start, given the current time. */
 const demoData: readonly ((now: Date) => readonly SQL[])[] = [
   demoOwnerData,
   demoStaffRecords,
@@ -16,7 +16,7 @@ const demoData: readonly ((now: Date) => readonly SQL[])[] = [
 
 type DemoOwner = typeof demoOwner;
 
-/** None where the agency invents nobody. */
+/** Empty if the agency has no invented owners. */
 const demoOwners = ['demo-owner', 'co-owner']
   .map((name) => path.join(agencyFolder, 'owners', `${name}.json`))
   .filter((file) => existsSync(file))
@@ -55,7 +55,7 @@ const demoRecords = existsSync(recordsFile)
 
 const day = 24 * 60 * 60_000;
 
-/** Written by staff in the last days; an offer runs some days more. */
+/** Records that staff wrote in the last days; an offer stays valid for some days more. */
 function demoStaffRecords(now: Date): SQL[] {
   return demoRecords.map(({ propertyId, staffName, daysAgo, content, daysLeft }, index) => {
     const last = new Date(now.getTime() + (daysLeft ?? 0) * day).toISOString().slice(0, 10);
@@ -67,12 +67,12 @@ function demoStaffRecords(now: Date): SQL[] {
   });
 }
 
-/** True on this machine alone, where nobody else could sign in as the demo owner. */
+/** True only on this machine, where nobody else could sign in as the demo owner. */
 export function isLocal(siteUrl: string | undefined): boolean {
   return siteUrl !== undefined && URL.canParse(siteUrl) && new URL(siteUrl).hostname === 'localhost';
 }
 
-/** Does nothing in a database that has owners, so that a demo owner whom staff removed stays away. */
+/** Does nothing once the database has had owners, so that a demo owner whom staff removed stays removed. */
 export async function fillWithDemoData(database: DrizzleD1Database, now: Date): Promise<void> {
   const known = await database.all(sql`select 1 from owners union all select 1 from owner_changes limit 1`);
   if (known.length > 0 || demoOwners.length === 0) return;

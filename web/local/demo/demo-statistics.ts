@@ -8,10 +8,10 @@ type Property = { ID: number; PublicationDate: string; Marquee: number };
 
 const bundleFile = path.join(agencyFolder, 'properties', 'bundle.json');
 
-/** Days before today; of today visitors count themselves. */
+/** Days before today; today's visitors count themselves. */
 const days = 364;
 
-/** Events of each kind for a thousand views of a property. */
+/** Events per thousand views of a property. */
 const perThousand = {
   list: 340,
   'search-engine': 190,
@@ -31,8 +31,8 @@ const perThousand = {
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /**
- * A year of views of the sample, or as much of it as a property has been on offer: many at first, more at weekends, few
- * once it is sold. Always the same for a day; computed in the database.
+ * A year of views of the sample, or as much as a property has been listed: many at first, more at weekends, few once
+ * it is sold. Always the same for a given day; computed in the database.
  */
 export function demoStatistics(now: Date): SQL[] {
   const today = dayOf(now.getTime());

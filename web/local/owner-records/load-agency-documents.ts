@@ -13,7 +13,7 @@ const sample = join(agencyFolder, 'owners', name);
 
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 
-/** The objects by key, with the sums of their content. */
+/** Checksums of the stored objects, by key. */
 async function storedIn(bucket: Bucket): Promise<Map<string, string>> {
   const sums = new Map<string, string>();
   let cursor: string | undefined;
@@ -25,7 +25,7 @@ async function storedIn(bucket: Bucket): Promise<Map<string, string>> {
   return sums;
 }
 
-/** Makes the private bucket hold the documents of the sample, as long as nothing was imported. */
+/** Keeps the private bucket equal to the sample's documents. */
 export async function loadAgencyDocuments(bucket: Bucket, folder = sample): Promise<void> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const stored = await storedIn(bucket);

@@ -8,10 +8,10 @@ type Database = Awaited<ReturnType<Miniflare['getD1Database']>>;
 
 const sample = join(agencyFolder, 'owners', 'owner-records.json');
 
-/** Records in one statement, whose text may not grow beyond what the database takes. */
+/** Records per statement, whose length the database limits. */
 const atOnce = 200;
 
-/** Shows the owners of the sample their records, if the agency has one: a site of which nothing was imported yet. */
+/** Replaces all owner records with the sample's, if the agency has any. */
 export async function loadOwnerRecords(database: Database, now: Date): Promise<void> {
   if (!existsSync(sample)) return;
   const text = moveSample(readFileSync(sample, 'utf8'), now.toISOString().slice(0, 10));

@@ -1,14 +1,14 @@
 const day = 24 * 60 * 60_000;
 
-/** The first day that the sample tells as if it were this week. */
+/** Dates from this day on move with the current week. */
 const firstMoved = '2026-11-20';
 /** The day on which the sample was current. */
 const writtenOn = '2026-11-23';
 
 /**
- * Moves what the sample plans, and what was last written, by whole weeks, so that an owner always has visits ahead and
- * reads news of this week, on the same weekdays as in the texts. Before the sample was written everything moves back,
- * or else its past would lie ahead.
+ * Moves plans and latest news of the sample by whole weeks, so that an owner always has visits ahead and news of this
+ * week, on the weekdays that the texts name. Before the sample was written everything moves back, or its past would
+ * be ahead.
  */
 export function moveSample(records: string, today: string): string {
   const weeks = Math.floor((Date.parse(today) - Date.parse(writtenOn)) / (7 * day));

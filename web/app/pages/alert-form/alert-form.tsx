@@ -6,7 +6,7 @@ import type { AlertFormData } from './load-alert-form.server.ts';
 const titleId = `${alertFormId}-title`;
 const formKey = 'alert';
 
-/** The criteria are outside the form's island, so that a list that changes without a reload can change them too. */
+/** Keeps the criteria outside the form's island, so that a list that changes without a reload can change them too. */
 export function AlertForm({ offer }: { offer: AlertFormData }) {
   const { title, text, criteria, content, demand } = offer;
   return (

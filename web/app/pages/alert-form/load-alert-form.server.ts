@@ -10,7 +10,7 @@ import type { PageContext } from '../../content/page-context.ts';
 
 export type AlertFormData = ReturnType<typeof loadAlertForm>;
 
-/** Offers mails about a list. Without a type or a zone it has no criteria, and leads to the page that asks for them. */
+/** Offers mails about a list. Without a type or a zone it lacks criteria and links to the page that asks for them. */
 export function loadAlertForm(
   { platform, site, language }: PageContext,
   { goal, filters }: { goal: Goal; filters: ListFilters },

@@ -24,7 +24,7 @@ export function ArticlePage({ page }: { page: ArticlePageData }) {
           </div>
         )}
         <div className="wrap pb-section">
-          {/* Running text on its own measure, set in from the picture above it. */}
+          {/* Running text has its own measure, indented from the picture above it. */}
           <div className="xl:ms-[calc((100%+2rem)/3)]">
             <Byline {...byline} />
             <RichText value={body} lang={lang} heading="h2" />

@@ -102,8 +102,8 @@ export async function loadArticlePage(context: PageContext, entry: PathEntry) {
 }
 
 /**
- * Up to three other articles of the category with a page in this language: the newest beside one with a date, those
- * after it beside another.
+ * Up to three other articles of the category with a page in this language: the newest for a dated article, else the
+ * next in order.
  */
 function otherArticles({ site, language }: PageContext, { date, order, others }: ArticleContent) {
   const isLater = (other: { order: number | null }) =>

@@ -78,7 +78,7 @@ export async function fetchPageContent({ platform, language }: PageContext, { id
   return { ...content, modules: modules.filter(isVisibleNow(platform)), needs: changesOfPeriods(modules) };
 }
 
-/** Leaves out modules whose loaders failed: what machines are told of them reads the same fields. */
+/** Leaves out modules whose loaders failed, because structured data reads the same fields. */
 export function withoutFailedModules(
   { modules }: Pick<PageContent, 'modules'>,
   loaded: readonly { failed: boolean }[],

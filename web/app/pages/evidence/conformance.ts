@@ -5,7 +5,7 @@ const adherence = { passed: 'supports', failed: 'partially-supports' } as const;
 
 type Site = { agency: string; email: string; siteUrl: string };
 
-/** VPAT leaves "not evaluated" to level AAA, so a criterion that nothing has judged is named in the notes alone. */
+/** VPAT allows "not evaluated" only at level AAA, so only the notes name criteria that no test has judged. */
 function chapterOf(findings: readonly Finding[]) {
   const unjudged = findings.filter(({ outcome }) => outcome === 'untested');
   return {
@@ -23,7 +23,7 @@ function chapterOf(findings: readonly Finding[]) {
   };
 }
 
-/** The report of OpenACR 0.1.0; JSON is YAML as well. */
+/** OpenACR 0.1.0; JSON is valid YAML. */
 export function openAcr({ agency, email, siteUrl }: Site, run = lastRun): string {
   const findings = findingsOf(run);
   const report = {

@@ -2,7 +2,7 @@ import { figureOf, type Run } from './last-run.ts';
 
 type Level = 'a' | 'aa';
 
-/** The success criteria of WCAG 2.2 with their places in it, but for 4.1.1, which is obsolete and always met. */
+/** The success criteria of WCAG 2.2 with their anchors, except 4.1.1, which is obsolete and always met. */
 const criteria: Readonly<Record<Level, readonly string[]>> = {
   a: [
     ...['1.1.1 non-text-content', '1.2.1 audio-only-and-video-only-prerecorded'],
@@ -30,14 +30,14 @@ const criteria: Readonly<Record<Level, readonly string[]>> = {
   ],
 };
 
-/** Journeys through the site, by the figure that they record, and the criteria of which each judges a part or all. */
+/** Test runs with the figure each records and the criteria it judges in part or in full. */
 export const checks = {
   axePages: {
     figure: 'axe, pages:',
     tried: 'pages',
     failed: 'violations',
     tool: 'axe on every kind of page, in light and dark',
-    // The tags of the rules that run without being named: not those for 1.3.4, 2.5.3 and 2.5.8.
+    // Criteria of the rules that axe runs by default, which leave out those for 1.3.4, 2.5.3 and 2.5.8.
     judges: [
       ...['1.1.1', '1.3.1', '1.3.5', '1.4.1', '1.4.3', '1.4.4', '1.4.12', '2.1.1', '2.2.1', '2.2.2'],
       ...['2.4.1', '2.4.2', '2.4.4', '3.1.1', '3.1.2', '3.3.2', '4.1.2'],
@@ -79,7 +79,7 @@ export type CheckId = keyof typeof checks;
 
 export const checkIds = Object.keys(checks) as CheckId[];
 
-/** Undefined where the run has not counted it. */
+/** Undefined if the run did not count it. */
 export function countedBy(run: Run, { figure, tried, failed }: Check) {
   const counted = figureOf(run, figure);
   if (!counted) return undefined;
@@ -101,7 +101,7 @@ export type Finding = {
   notes: string;
 };
 
-/** Says of every criterion what the run has found, also where that is nothing. */
+/** Lists every criterion with the run's findings, even if there are none. */
 export function findingsOf(run: Run): Finding[] {
   return (['a', 'aa'] as const).flatMap((level) =>
     criteria[level].map((line): Finding => {

@@ -1,7 +1,7 @@
 import { localeOf, type LanguageId } from 'schemas/languages.ts';
 import lastRunFile from './last-run.json';
 
-/** A figure of `npm run verify`; one with parts adds them up. */
+/** A figure of `npm run verify`; one with parts sums them. */
 type RunFigure = {
   figure: string;
   verdict: string;
@@ -14,7 +14,7 @@ export type Run = { day: string; figures: readonly RunFigure[] };
 
 export const lastRun: Run = lastRunFile;
 
-/** Undefined where the run has not counted it. */
+/** Undefined if the run did not count it. */
 export function figureOf({ figures }: Run, name: string): RunFigure | undefined {
   const figure = figures.find((each) => each.figure === name);
   return figure?.verdict === 'met' || figure?.verdict === 'missed' ? figure : undefined;

@@ -10,13 +10,13 @@ import { checkIds, checks, countedBy, findingsOf } from './criteria.ts';
 type SiteFacts = {
   t: Translate;
   language: LanguageId;
-  /** Those that the site may store, services that it does not use left out. */
+  /** Cookies that the site may store, without those of unused services. */
   cookies: readonly CookieRow[];
-  /** Another run than the last one. */
+  /** The last run by default. */
   run?: Run;
 };
 
-/** Rows of a table that the site fills in, the first of them its heading. */
+/** Rows of a table that the site fills in, heading first. */
 export type SiteRows = (facts: SiteFacts) => readonly (readonly string[])[];
 
 export const cookieRows: SiteRows = ({ t, cookies }) => [
@@ -31,7 +31,7 @@ export const cookieRows: SiteRows = ({ t, cookies }) => [
 
 const months = (form: FormId) => ownMonths[form] ?? usualMonths;
 
-/** Terms after which the site deletes by itself. */
+/** Terms after which the site deletes data by itself. */
 export const retentionRows: SiteRows = ({ t, language }) => {
   const locale = localeOf(language);
   const last = (count: number, unit: 'month' | 'day' | 'hour') =>
@@ -48,7 +48,7 @@ export const retentionRows: SiteRows = ({ t, language }) => {
   ];
 };
 
-/** Who else receives data, what, and when. Google and Meta are there once their cookies are. */
+/** Who else receives data, which data, and when. Lists Google and Meta only along with their cookies. */
 export const recipientRows: SiteRows = ({ t, cookies }) => {
   const services = [...new Set(cookies.map(({ provider }) => provider))].filter((provider) =>
     ['Google', 'Meta'].includes(provider),
@@ -63,7 +63,7 @@ export const recipientRows: SiteRows = ({ t, cookies }) => {
   ];
 };
 
-/** Languages of a check, by the first word of its parts. */
+/** Languages that a check covered, read from the first word of its parts. */
 const languagesOf = (parts: readonly string[] = []) =>
   knownLanguages.filter((language) => parts.some((part) => part.startsWith(`${language},`)));
 
@@ -74,7 +74,7 @@ function namesOf(codes: readonly LanguageId[], language: LanguageId): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(listed);
 }
 
-/** Lists all that was examined for everyone's sake, with the faults that were found, and all that nobody has examined. */
+/** Lists all that was examined for accessibility, with the faults found, and all that nobody has examined. */
 export const accessibilityRows: SiteRows = ({ t, language, run = lastRun }) => {
   const outcomes = findingsOf(run).map(({ outcome }) => outcome);
   const left = outcomes.filter((outcome) => outcome === 'untested').length;
@@ -110,7 +110,7 @@ export const accessibilityRows: SiteRows = ({ t, language, run = lastRun }) => {
 
 type Promised = { figure: string; tried: string; failed: string };
 
-/** Promises to visitors by the figure that proves each: the count of attempts, and the one that may never rise above none. */
+/** Promises to visitors with the figure that proves each: the count of attempts, and one that must stay zero. */
 const promises = {
   lost: { figure: '1 killed while forms come in', tried: 'posts', failed: 'thanked for and lost' },
   mail: { figure: '2 mail server down, refusing or hanging', tried: 'submissions', failed: 'taken twice' },
@@ -130,7 +130,6 @@ const promises = {
   everyone: { figure: 'axe, pages:', tried: 'pages', failed: 'violations' },
 } as const satisfies Record<string, Promised>;
 
-/** Each promise beside what the last run counted. */
 export const promiseRows: SiteRows = ({ t, language, run = lastRun }) => {
   const rows = (Object.keys(promises) as (keyof typeof promises)[]).map((id) => {
     const { figure, tried, failed } = promises[id];

@@ -2,7 +2,7 @@ import type { Fact, FactGroup } from '../../properties/facts/fact-groups.ts';
 import { type FactGroupName, factGroups } from '../../properties/facts/fact-row.ts';
 import { factTable } from '../../properties/facts/fact-table.ts';
 
-/** Undefined where a property lacks the fact. */
+/** Undefined if a property lacks the fact. */
 type Cell = Pick<Fact, 'value' | 'lang' | 'badge'> | undefined;
 
 export type CompareRow = { id: string; label: string; cells: readonly Cell[]; isDifferent: boolean };
@@ -14,10 +14,10 @@ export type CompareGroup = {
   isFolded: boolean;
 };
 
-/** The price comes first of all; what identifies a certificate always differs and says nothing of a home. */
+/** The price comes first anyway; certificate codes and dates always differ and say nothing about a home. */
 const notCompared = new Set(['price', 'certificate-code', 'certificate-date', 'asbestos-date']);
 
-/** A missing fact differs from nothing, because the agency may just not know it. */
+/** A missing fact counts as no difference, because the agency may just not know it. */
 export function compareRow(id: string, facts: readonly (Fact | undefined)[]): CompareRow[] {
   const known = facts.filter((fact) => fact !== undefined);
   if (known.length === 0) return [];

@@ -10,7 +10,7 @@ import type { ComparisonData } from './load-comparison.server.ts';
 
 const onlyDifferencesId = 'only-differences';
 
-/** More do not fit beside each other on a phone. */
+/** More do not fit side by side on a phone. */
 const mostOnPhone = 3;
 
 const isDifferent = (row: CompareRow) => row.isDifferent;
@@ -120,7 +120,7 @@ function AboutColumn({ column: { href, title, lang, address, removeHref } }: { c
   );
 }
 
-/** Folds planning law behind its title, since it is long and seldom decides. */
+/** Folds planning law behind its title, because it is long and seldom decisive. */
 function GroupHead({ group: { title, rows, isFolded }, width }: { group: CompareGroup; width: number }) {
   return (
     <tr className={rows.some(isDifferent) ? undefined : 'compare-same'}>

@@ -16,7 +16,7 @@ import { type ComparisonData, loadComparison } from './load-comparison.server.ts
 
 export type FavouritesPageData = NonNullable<Awaited<ReturnType<typeof loadFavouritesPage>>>;
 
-/** Rendered from the references in the address alone, so it works when shared, without JavaScript and from a cache. */
+/** Renders only the references in the address, so it works when shared, without JavaScript and from a cache. */
 export async function loadFavouritesPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;

@@ -27,7 +27,7 @@ const regionWords = {
   abroad: 'law.elsewhere',
 } as const satisfies Record<LawRegion, TextKey>;
 
-/** The label of each fact on the page of a property, and what it means. In the order of this page. */
+/** Each fact's label on property pages and its meaning, in the order of this page. */
 const factWords = {
   'energy-label': { label: 'property.energyLabel', meaning: 'law.energyLabel' },
   consumption: { label: 'property.energyConsumption', meaning: 'law.consumption' },

@@ -15,7 +15,7 @@ import type { PageContext } from '../../content/page-context.ts';
 import { cleanDescription } from '../../properties/text/text.ts';
 import { sharedCover } from '../../properties/view/picture-data.ts';
 
-/** Ignores the host of the request, which its sender chooses. */
+/** Leaves out the request's host, which its sender chooses. */
 type Address = { platform: { settings: Pick<Settings, 'SITE_URL'> }; url: Pick<URL, 'pathname'> };
 
 type Spoken = { site: Site; language: LanguageId };
@@ -27,7 +27,7 @@ type Described = Pick<
 
 type HeadOptions = {
   alternates: Alternates;
-  /** The first is shared unless the editor chose another picture for sharing; without any, the agency's own is. */
+  /** The first is shared unless the editor chose another picture; without any, the agency's own is. */
   pictures: readonly SharedSource[];
   type: 'website' | 'article';
 };
@@ -115,7 +115,7 @@ export function propertyHead(
   };
 }
 
-/** A long title says more without the agency, whose name search results show anyway. */
+/** Drops the agency from a long title: search results show its name anyway. */
 function titleOf(title: string, agency: string | undefined): string {
   const whole = [title, agency].filter(Boolean).join(' – ');
   return whole.length <= longest.title ? whole : title;

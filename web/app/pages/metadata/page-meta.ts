@@ -13,13 +13,13 @@ export type PageHead = {
   isIndexed: boolean;
   feed?: string;
   record?: string;
-  /** By which the page is installed as an app. */
+  /** Address of the web app manifest. */
   manifest?: string;
-  /** Path and name of a calendar of what may be visited. */
+  /** Path and name of a calendar of open houses. */
   calendar?: { href: string; title: string };
   /** False to send no referrer and to have search engines follow no link. */
   isPassedOn?: boolean;
-  /** Then still tells this site, for browsers that would post forms without their origin. */
+  /** Then still sends the referrer to this site, for browsers that would post forms without their origin. */
   tellsItself?: boolean;
   social?: SocialHead;
   structuredData?: Graph;

@@ -7,7 +7,7 @@ import { moduleLoaders } from './registry.server.ts';
 import type { PictureData } from '../../ui/picture/picture-data.ts';
 import { langOfContent } from '../../content/i18n/language.ts';
 
-/** Loads the data of each module. One whose loader throws is marked as failed and leaves the others alone. */
+/** Marks a module whose loader throws as failed, without affecting the others. */
 export function loadModules(
   modules: readonly ModuleContent[] | null,
   context: ModuleContext,

@@ -11,7 +11,7 @@ export const serverFields = ['source', 'backdrop', 'showFrom', 'showUntil', 'isU
 
 type Shown<Module> = Module extends unknown ? Omit<Module, ServerField> : never;
 
-/** Read on the server and not sent to the browser. */
+/** Read on the server only. */
 type ServerField = (typeof serverFields)[number];
 
 /** Sent to the browser. */
@@ -23,9 +23,9 @@ export type ModuleContext = {
   t: Translate;
   catalogue: Catalogue;
   now: Date;
-  /** Without them a form omits the question when to call back. */
+  /** Without them a form does not ask when to call back. */
   contactSlots?: ContactSlots | undefined;
-  /** Appears in the log lines of the page. */
+  /** Appears in the page's log lines. */
   requestId: string;
   /** Names a module by its key for the Studio around the preview. */
   canvas?: ((key: string) => string) | undefined;
@@ -41,11 +41,11 @@ export type ModuleProps<Load extends (module: never, context: ModuleContext) => 
 /** Sets `failed` and leaves out `data` when the loader threw. */
 export type LoadedModule = {
   content: ShownModule;
-  /** Of the title and the description. */
+  /** Language of the title and the description. */
   lang: string | undefined;
   data: unknown;
   failed: boolean;
-  /** Taken from the data. */
+  /** Taken from `data`. */
   needs?: PageNeeds | undefined;
   backdrop: readonly PictureData[];
   /** Names the module for the Studio around the preview. */

@@ -16,7 +16,7 @@ function Backdrop({ pictures, className }: BackdropProps) {
   const shown = pictures.slice(0, most);
   const sizes = shown.length === 1 ? '100vw' : '(width >= 767px) 50vw, 100vw';
   return (
-    // Strips beside a sheet show nothing: phones have one picture, in one piece.
+    // Phones get one picture in one piece, because strips beside a sheet would show nothing.
     <div
       className={`inset-0 grid auto-cols-fr grid-flow-col overflow-hidden bg-surface *:min-h-0 max-md:*:not-first:hidden ${className}`}
     >
@@ -81,7 +81,7 @@ type FrameProps = {
   loaded: LoadedModule;
   heading: HeadingTag;
   isAlone: boolean;
-  /** Follows the columns of a module that is alone, within its band: bands have to be neighbours. */
+  /** Follows the columns of a module that is alone, inside its band, because bands must be adjacent. */
   end: ReactNode;
   children: ReactNode;
 };
@@ -94,7 +94,7 @@ function groundOf({ backgroundType, backgroundColor }: ShownModule): string | un
 export const columnClasses =
   'module-columns wrap relative grid grid-cols-12 gap-x-4 gap-y-14 md:gap-x-6 xl:gap-x-8';
 
-/** Ground of words, which never stand on a picture itself. */
+/** Background of text, which never stands directly on a picture. */
 const sheet = 'relative rounded-md bg-ground p-[clamp(1.5rem,0.75rem+3vw,4rem)]';
 
 /** Spans the background over the page when the module is alone in its row; beside others it is a panel. */

@@ -23,8 +23,8 @@ import { loadTestimonial, testimonialProjection } from './testimonial/testimonia
 import { loadVideo, videoProjection } from './video/video.server.ts';
 
 /**
- * Spelled out, because typegen reads the projections without running this file. The server alone sees `source`,
- * `backdrop` and the period; the browser does not receive them.
+ * Spelled out, because typegen reads the projections without running this file. `source`, `backdrop` and the period
+ * stay on the server.
  */
 export const moduleProjections =
   `_key, _type, showFrom, showUntil, titleSize, span, position, backgroundType, backgroundColor,

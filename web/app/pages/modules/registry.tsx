@@ -50,7 +50,7 @@ type WithView = { [Type in ModuleType]: ModuleOf<Type> extends { view: unknown }
 
 type ViewOf<Type extends WithView> = NonNullable<ModuleOf<Type>['view']>;
 
-/** A component without a chosen view uses its first one. */
+/** Without a chosen view, a component uses its first one. */
 const moduleViews: { [Type in WithView]: Record<ViewOf<Type>, true> } = {
   categoryModule: { 'card-view': true, 'list-view': true, 'collapse-view': true, 'single-view': true },
   propertyListModule: { 'card-view': true, 'list-view': true },
@@ -59,7 +59,7 @@ const moduleViews: { [Type in WithView]: Record<ViewOf<Type>, true> } = {
   questionsModule: { 'collapse-view': true, 'list-view': true },
 };
 
-/** Returns false for a type or a view that this version of the site does not have. */
+/** False for a type or a view that this version of the site does not have. */
 export function isKnownModule(module: { _type: string; view?: string | null }): boolean {
   const { _type, view } = module;
   if (!Object.hasOwn(moduleComponents, _type)) return false;

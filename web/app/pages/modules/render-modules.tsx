@@ -50,7 +50,7 @@ type AnyModule = ComponentType<
 
 type RenderModulesProps = {
   modules: readonly LoadedModule[];
-  /** Says that the first row belongs to the top of the page. */
+  /** True if the first row belongs to the top of the page. */
   endsPageTop?: boolean;
   children?: ReactNode;
 };

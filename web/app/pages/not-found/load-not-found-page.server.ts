@@ -62,7 +62,7 @@ async function loadNotFoundPage(context: PageContext, message: NotFoundMessage =
   };
 }
 
-/** Leads a visitor on who followed a link to a property. */
+/** Offers ways on to a visitor who followed a link to a property. */
 function propertyWays(context: PageContext): Way[] {
   const { site, language } = context;
   const t = serverText(site, language);

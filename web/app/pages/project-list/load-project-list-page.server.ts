@@ -12,8 +12,6 @@ import { withStructuredData, listPageThing } from '../structured-data/graph.ts';
 export type ProjectListPageData = NonNullable<Awaited<ReturnType<typeof loadProjectListPage>>>;
 export type ProjectCardData = ReturnType<typeof projectCard>;
 
-/** A page that editors write: visitors describe the home they look for. */
-
 export async function loadProjectListPage(context: PageContext, entry: PathEntry) {
   const page = await loadContentPage(context, entry);
   if (!page) return undefined;

@@ -91,7 +91,7 @@ export async function loadProjectPage(context: PageContext, id: string) {
   };
 }
 
-/** One picture of each scene, since homes of a project look alike; plans are beside their units. */
+/** One picture per scene, because homes of a project look alike; plans are beside their units. */
 function picturesOf(units: readonly Property[]): Picture[] {
   const scenes = new Map<string, Picture>();
   for (const picture of units.flatMap(({ pictures }) => pictures))

@@ -18,7 +18,7 @@ export type UnitTableData = ReturnType<typeof loadUnitTable>;
 type UnitTableContext = Pick<PageContext, 'site' | 'language'>;
 type UnitTableOptions = {
   units: readonly PropertySummary[];
-  /** The address whose query string sorts the table; without it visitors cannot. */
+  /** The address whose query string sorts the table; without it visitors cannot sort. */
   sorting?: { path: string; sort: UnitSort | undefined };
 };
 

@@ -7,7 +7,7 @@ import { formatMonth } from '../../properties/text/day.ts';
 
 type Told = { t: Translate; language: LanguageId };
 
-/** Homes and what is sold beside them are counted apart. */
+/** Counts homes apart from what is sold with them. */
 function availableText({ home, parking, other }: Project['available'], { t, language }: Told) {
   const counted = [
     home > 0 && t('project.homeCount', { count: home }),

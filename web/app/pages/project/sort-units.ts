@@ -3,7 +3,7 @@ import type { PropertySummary } from '../../properties/property/property.ts';
 
 type Unit = Pick<PropertySummary, 'mainType' | 'state' | 'floor' | 'surface' | 'bedrooms' | 'price'>;
 
-/** Units can be sorted by these. Only those still available have a price here. */
+/** Values to sort by. Only available units have a price here. */
 const values = {
   floor: ({ floor }) => floor,
   surface: ({ surface }) => surface,
@@ -23,15 +23,15 @@ export function readUnitSort(params: URLSearchParams): UnitSort | undefined {
   return column && (direction === 'up' || direction === 'down') ? { column, direction } : undefined;
 }
 
-/** The order that a click on a column gives: upwards first, then downwards. */
+/** The order after a click on a column: ascending first, then descending. */
 export function nextSort(column: UnitColumn, current: UnitSort | undefined): UnitSort {
   const isUp = current?.column === column && current.direction === 'up';
   return { column, direction: isUp ? 'down' : 'up' };
 }
 
 /**
- * Sorts by floor, parking spaces after the homes, unless a visitor chose an order. Those available come first, and values
- * not known after all others, so that the place of a hidden price tells nothing about it.
+ * Sorts by floor, parking spaces after homes, unless a visitor chose an order. Available units come first and unknown
+ * values last, so that the place of a hidden price says nothing about it.
  */
 export function sortUnits<Listed extends Unit>(units: readonly Listed[], sort?: UnitSort): Listed[] {
   const { column, direction } = sort ?? { column: 'floor', direction: 'up' };

@@ -139,18 +139,18 @@ type FormNotice = {
   heading?: string;
   lines: readonly string[];
   phone?: string;
-  /** Set where there is nothing to fill in. */
+  /** Replaces the form. */
   isInstead?: true;
 };
 
 type Given = {
   property: Property;
   form: PropertyForm;
-  /** Undefined while they cannot be read. */
+  /** Undefined if they cannot be read. */
   visitDays: readonly DayOfMoments[] | undefined;
 };
 
-/** Text between title and form, or instead of both. */
+/** Text above the form, or in its place. */
 function formNotice(context: PageContext, given: Given): FormNotice | undefined {
   const { property, form, visitDays } = given;
   const t = serverText(context.site, context.language);

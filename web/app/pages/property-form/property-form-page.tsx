@@ -11,7 +11,7 @@ import type { PropertyFormPageData } from './load-property-form-page.server.ts';
 
 export function PropertyFormPage({ page }: { page: PropertyFormPageData }) {
   const { title, text, notice, breadcrumbs, aside, card, form } = page;
-  // Returns what a visitor typed, also when the last free time was taken meanwhile.
+  // Gives back what a visitor typed, even if the last free time was taken meanwhile.
   const isSentBack = useContext(FormResultContext) !== undefined;
   return (
     <article>

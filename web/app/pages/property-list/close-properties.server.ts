@@ -10,10 +10,10 @@ type Missed = CloseProperty & { distance: number };
 const mostOfOneWish = 3;
 const mostClose = 6;
 
-/** The part above a highest price that one may still pay. */
+/** Share by which a home may exceed the highest price. */
 const stretch = 0.25;
 
-/** A text is no wish, and sold ones are none that anybody misses. */
+/** Search text is no wish, and nobody misses sold homes. */
 const noWishes: ReadonlySet<FilterParameter> = new Set([
   'q',
   'unread',

@@ -25,7 +25,7 @@ export type EmptyListing = {
 
 const mostNearby = 4;
 
-/** Kilometres; what lies farther is not near. */
+/** Kilometres. */
 export const farthestNearby = 40;
 
 export function listSuggestions(listing: EmptyListing) {
@@ -59,14 +59,14 @@ const withoutWords = {
   maxPrice: 'list.withoutMaxPrice',
 } as const;
 
-/** Returns the filters that visitors may give up. What they left out is never offered back. */
+/** Returns the filters that visitors may give up. Exclusions are never offered back. */
 export function wishesOf({ active, address: { filters } }: EmptyListing): FilterParameter[] {
   const isExclusion = (parameter: FilterParameter) =>
     parameter === 'notCity' || parameter === 'notType' || filters[parameter]?.includes('no') === true;
   return [...new Set(active.map(({ parameter }) => parameter))].filter((one) => !isExclusion(one));
 }
 
-/** Names each filter that alone empties the list, the one that gives most first. */
+/** Suggests dropping each filter that alone empties the list, the one with most results first. */
 function withoutFilter(listing: EmptyListing): ListSuggestion[] {
   const { active, address, t } = listing;
   return wishesOf(listing)
@@ -81,7 +81,7 @@ function withoutFilter(listing: EmptyListing): ListSuggestion[] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Prices of houses say nothing about rents. */
+/** Sale prices say nothing about rents. */
 function onOtherList(listing: EmptyListing): ListSuggestion[] {
   const { goal, t, otherListHref, address } = listing;
   const filters = { ...address.filters, minPrice: [], maxPrice: [] };

@@ -33,7 +33,7 @@ export function enhanceFilterSheet(onDismiss: () => void, { signal }: { signal: 
   const place = panel?.parentElement;
   const more = panel?.querySelector<HTMLDetailsElement>('.filter-more');
 
-  /** The sheet scrolls, so that it has room for all filters; another panel that opens would close these by the name. */
+  /** The sheet has room for all filters; if they kept their name, opening another panel would close them. */
   function showMore(isInSheet: boolean): void {
     if (!more) return;
     more.name = isInSheet ? '' : filterPanelName;

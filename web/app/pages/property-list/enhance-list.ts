@@ -15,7 +15,7 @@ import { listIds } from './list-ids.ts';
 
 const changed = ':is(option, input):default:not(:checked), input:checked:not(:default)';
 
-/** True where a visitor chose in the form before any script came; values that the browser restored do not count. */
+/** True if a visitor used the form before the script arrived; values that the browser restored do not count. */
 function hasEarlyChoice({ elements }: HTMLFormElement): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isChanged = (control: Element) => control.matches(changed) || control.querySelector(changed);
@@ -24,13 +24,13 @@ function hasEarlyChoice({ elements }: HTMLFormElement): boolean {
 
 type Scrolled = { scrollY?: number } | null;
 
-/** Milliseconds without a key until what is typed counts. */
+/** Milliseconds without a keypress until typed text counts. */
 const typingPause = 400;
 
 const pageOf = (address: string) => address.split('#')[0];
 
 /**
- * Shows a changed list without loading the page. In the open filter sheet a change only tells the count, until the
+ * Updates the list without loading the page. In the open filter sheet a change only updates the count, until the
  * visitor asks for the list.
  */
 export function enhanceList(
@@ -50,7 +50,7 @@ export function enhanceList(
   let typing: ReturnType<typeof setTimeout> | undefined;
   let wasTyping = false;
 
-  /** Undefined when a later request overtook this one; falls back to loading the page. */
+  /** Undefined if a later request overtook this one; falls back to loading the page. */
   async function load(address: string): Promise<FetchedList | undefined> {
     request.abort();
     const own = (request = new AbortController());
@@ -78,7 +78,7 @@ export function enhanceList(
     announce(list);
   }
 
-  /** Makes one step of all the lists that appear while a visitor types. */
+  /** Makes a single step in the history of all lists that appear while a visitor types. */
   function showAsNext(list: FetchedList, isTyping: boolean): void {
     const isOneStep = isTyping && wasTyping;
     wasTyping = isTyping;

@@ -24,8 +24,8 @@ type Listing = { goal: Goal; page: number; total: number };
 type FilteredContext = PageContext & { listing: Listing };
 
 /**
- * Applies an editor's alternative words for the current filters. Search engines may index the unfiltered list, and that
- * of one town or type for which an editor wrote words of its own.
+ * Applies an editor's alternative words for the current filters. Search engines may index the unfiltered list, and
+ * those of a single town or type for which an editor wrote words.
  */
 export function filteredPage(
   page: ContentPageData,
@@ -116,7 +116,7 @@ function matches({ conditions, advancedCondition }: Alternative, subject: Filter
   return conditionOf(rows)(subject) && conditionOf(formula)(subject);
 }
 
-/** Words for several values would be the same title at several addresses. */
+/** Words for several values would repeat one title at several addresses. */
 function speaksOfOne({ conditions, advancedCondition, title, description }: Alternative): boolean {
   const [condition, ...others] = conditions ?? [];
   const isForOne = condition?.operator === 'equals' && others.length === 0 && !advancedCondition?.trim();

@@ -11,13 +11,13 @@ export type FetchedList = {
   address: string;
   typed: string | undefined;
   page: Document;
-  /** Fetched with the list, because no visitor needs it before. */
+  /** Fetched with the list, because nothing needs it earlier. */
   morph: typeof morph;
 };
 
 const late = ['sort', 'view', 'polygon', 'bounds'];
 
-/** An amount as it stands in a field, in any language. */
+/** An amount with grouped digits, in any language. */
 const grouped = /^\d{1,3}(?:[.,\s]\d{3})+$/;
 
 /** Writes the address that the server would redirect to: without empty fields, amounts in digits, the order last. */
@@ -34,7 +34,7 @@ export function formAddress(form: HTMLFormElement): string {
   return `${form.getAttribute('action') ?? ''}${query && `?${query}`}`;
 }
 
-/** Rejects when there is no list at the address, or one with islands, which only a loaded page hydrates. */
+/** Rejects if the address has no list, or one with islands, which only a loaded page hydrates. */
 export async function fetchList(address: string, signal: AbortSignal): Promise<FetchedList> {
   const typed = searchFieldOf(document)?.value;
   const [response, { morph }] = await Promise.all([
@@ -73,7 +73,7 @@ export function showFilters(list: FetchedList): void {
   if (from && to && from.value === typed) from.value = to.value;
 }
 
-/** The map stays, since its frame would load anew, and is told what it shows now. Cards are replaced as on any list. */
+/** Keeps the map, whose frame would reload, and sends it what to show. Cards are replaced as on any list. */
 function showAroundMap(from: HTMLElement, to: HTMLElement, { page, morph }: FetchedList): void {
   const message = mapMessageIn(page);
   for (const cards of from.querySelectorAll('.card-grid')) cards.remove();

@@ -80,9 +80,9 @@ function withList(
 }
 
 /**
- * One page of the properties for a goal, filtered by the query string. Throws a redirect when the same filters have a
- * shorter query string, since a plain form also sends its empty fields, when the text means filters, and to the last
- * page from any beyond it.
+ * Loads one page of the properties for a goal, filtered by the query string. Throws a redirect if the same filters
+ * have a shorter query string, since a plain form also sends its empty fields, if the search text means filters, and
+ * from beyond the last page to that page.
  */
 async function propertyListing(context: PageContext, goal: Goal) {
   const { platform, url, language } = context;

@@ -9,7 +9,7 @@ import type { ListSuggestion } from './empty-list-suggestions.server.ts';
 type Elsewhere = NonNullable<PropertyListing['elsewhere']>;
 type NothingFoundProps = { listing: Pick<PropertyListing, 'goal' | 'itemsPerRow'>; elsewhere: Elsewhere };
 
-/** Nothing for a search, or no property at all. */
+/** For a search without results, or a list without any property. */
 export function NothingFound({ listing: { goal, itemsPerRow }, elsewhere }: NothingFoundProps) {
   const t = useText();
   const { changes, nearby, close, all, hasOther, otherListHref } = elsewhere;

@@ -52,7 +52,7 @@ function ListHeading({ page }: { page: PropertyListPageData }) {
           <h1 className="heading-3">{heading}</h1>
         </>
       )}
-      {/* Below a long title, all of it. */}
+      {/* Wraps as a whole below a long title. */}
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
         <p id={listIds.count} tabIndex={-1} className="mt-1 text-base text-muted focus:outline-none">
           {t('list.count', { count: total })}
@@ -64,7 +64,7 @@ function ListHeading({ page }: { page: PropertyListPageData }) {
   );
 }
 
-/** Stays in view: a row of filters, or on narrow screens the way to them. */
+/** Stays in view: a row of filters, or the way to them on narrow screens. */
 function ListTools({ listing: { total, filters, views } }: { listing: PropertyListing }) {
   const t = useText();
   const chosen = filters.active.length;

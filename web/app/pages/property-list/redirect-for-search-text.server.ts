@@ -5,12 +5,12 @@ import { filtersForText } from '../../properties/search-field/read-search-text.t
 import { belgianDay } from '../../platform/belgian-time.ts';
 import type { PageContext } from '../../content/page-context.ts';
 
-/** Prices of houses say nothing about rents. */
+/** Sale prices say nothing about rents. */
 const pricesOfGoal = ['minPrice', 'maxPrice'];
 
 /**
- * Parses the search text of a list's address into filters, which replace old ones; other parameters stay, except
- * `page`. Words that are not understood are named beside them. Undefined for a text that the list looks up by name.
+ * Parses the search text of a list's address into filters, which replace the old ones; other parameters stay, except
+ * `page`. Adds the words that it did not understand. Undefined for text that the list looks up by name.
  */
 export function redirectForSearchText(
   { platform, site, url, language }: PageContext,

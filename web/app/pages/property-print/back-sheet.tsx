@@ -34,16 +34,16 @@ export function QrCodeFigure({ code: { size, path }, label }: QrCodeFigureProps)
 
 type PaperFactsProps = { sheet: FactSheet; renovationDuty: string | undefined };
 
-/** A reader of paper asks, so the sheet has room for facts alone. */
+/** The sheet has room only for facts; readers on paper can ask. */
 const withoutNotes = (facts: readonly Fact[]) => facts.map((fact) => ({ ...fact, note: undefined }));
 
-/** Names what there is; what there is not takes no room. */
+/** Names only equipment that is present, to save room. */
 function equipmentLine(facts: readonly Fact[], language: LanguageId): string {
   const there = facts.filter(({ isGood }) => isGood).map(({ label }) => label);
   return new Intl.ListFormat(languageTag(language), { type: 'unit' }).format(there);
 }
 
-/** More are set smaller, or the sheet would cut the last ones off. */
+/** More facts are set smaller, or the sheet would cut off the last ones. */
 const mostInUsualSize = 36;
 
 function countOf({ groups, energy, water, planning }: FactSheet): number {
@@ -96,7 +96,7 @@ function PaperFacts({ sheet, renovationDuty }: PaperFactsProps) {
   );
 }
 
-/** The place of the photograph shown where there is no plan: the first that is not on the first sheet. */
+/** Index of the photograph shown if there is no plan: the first that is not on the front sheet. */
 const nextPhotograph = 4;
 
 export function BackSheet({ print }: { print: PropertyPrintData }) {

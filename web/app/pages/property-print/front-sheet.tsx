@@ -9,7 +9,7 @@ import type { PropertyPrintData } from './load-property-print.server.ts';
 
 const smallPictures = 3;
 
-/** Sharper than screens need them. */
+/** Larger than on screens, because paper is sharper. */
 const [bigSize, smallSize] = ['1360px', '600px'];
 
 export function FrontSheet({ print }: { print: PropertyPrintData }) {

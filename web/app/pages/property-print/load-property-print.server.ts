@@ -30,13 +30,13 @@ function runsOf(row: readonly boolean[], y: number): string {
     .join('');
 }
 
-/** Draws a QR code that a fold or a stain of a seventh of it leaves readable. */
+/** Draws a QR code that stays readable if a fold or stain covers a seventh of it. */
 export function qrCode(text: string): QrCodeData {
   const { data, size } = encode(text, { ecc: 'M', border: quietZone });
   return { size, path: data.map(runsOf).join('') };
 }
 
-/** Characters that the space between two paragraphs takes the room of. */
+/** Characters that would fit in the space between two paragraphs. */
 const paragraphGap = 40;
 
 function sentencesOf(paragraph: string, language: LanguageId): string[] {
@@ -108,7 +108,7 @@ export async function loadPropertyPrint(context: PageContext, id: string) {
     agency: loadPaperAgency(context),
     description: paperText(page.property.description, language, mostCharacters),
     code: qrCode(short.href),
-    /** The short address as one types it. */
+    /** The short address as one would type it. */
     address,
     words: {
       print: t('print.print'),

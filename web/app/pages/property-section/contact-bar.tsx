@@ -8,11 +8,11 @@ import { sectionIds } from './section-ids.ts';
 type ContactBarProps = {
   price: string | undefined;
   broker: ReturnType<typeof loadBroker>;
-  /** The question takes its place where no visit can be booked. */
+  /** Absent if no visit can be booked; the question then takes its place. */
   visit?: { href: string; short: string } | undefined;
 };
 
-/** Price, call and question at the bottom of a phone or tablet, as long as the property or project is in sight. */
+/** Price, call and question at the bottom of a phone or tablet, while the property or project is in view. */
 export function ContactBar({ price, broker, visit }: ContactBarProps) {
   const t = useText();
   const question = `#${sectionIds.question}`;

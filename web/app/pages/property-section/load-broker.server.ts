@@ -12,7 +12,7 @@ export function loadBroker({ platform, language }: PageContext, { brokerId }: Pr
   return { name, role, lang, phone, email, brokerNumber, portrait: portraitData(picture) };
 }
 
-/** Undefined where its record names no office that visitors may see. */
+/** Undefined if the property's record names no office that visitors may see. */
 export function loadPropertyOffice({ platform, site, language }: PageContext, property: Property) {
   const office = officeOf(site.content, property);
   if (!office) return undefined;

@@ -18,7 +18,7 @@ export function PropertySection({ id, title, note, children }: PropertySectionPr
 type PropertyNameProps = {
   type: string;
   title: string;
-  /** The language of type and title, where it is not that of the page. */
+  /** Language of type and title, if it is not the page's. */
   lang: string | undefined;
   street: string | undefined;
   place: string;
@@ -41,7 +41,7 @@ export function PropertyName({ type, title, lang, street, place }: PropertyNameP
   );
 }
 
-/** One column, and beside it a second one for the card that stays in sight on wide screens. */
+/** Adds a second column on wide screens, for the card that stays in view. */
 export function PropertyColumns({ children }: { children: ReactNode }) {
   return (
     <div className="property-columns wrap flex flex-col pb-section xl:grid xl:grid-cols-[minmax(0,1fr)_22.5rem] xl:grid-rows-[auto_auto_1fr] xl:gap-x-[clamp(3rem,4.5vw,4.5rem)]">

@@ -7,7 +7,6 @@ import { legalFactsOf } from '../../properties/law/legal-facts.ts';
 import { legalListing } from '../structured-data/place.ts';
 import type { Property } from '../../properties/property/property.ts';
 
-/** For the page at an address. */
 export async function loadDetails(context: PageContext, property: Property, url: string) {
   const { platform, site, language } = context;
   const words = { t: serverText(site, language), language };
@@ -19,7 +18,7 @@ export async function loadDetails(context: PageContext, property: Property, url:
     facts: found.sheet,
     renovationDuty: renovationDutyText(site, property, { day, language }),
     legalFacts: legalFactsLink(context),
-    /** Stands below the top of the page, which it would make heavier. */
+    /** Rendered below the top of the page, which it would make heavier. */
     structuredData: legalFacts.length > 0 ? safeJson(legalListing(property, { url, legalFacts })) : undefined,
   };
 }

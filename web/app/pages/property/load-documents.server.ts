@@ -7,7 +7,7 @@ import type { PageContext } from '../../content/page-context.ts';
 
 export type PropertyDocumentsData = NonNullable<ReturnType<typeof loadDocuments>>;
 
-/** Undefined where no document can be requested. */
+/** Undefined if no document can be requested. */
 export function loadDocuments({ site, language }: PageContext, property: Property, path: string) {
   if (!canRequestDocuments(property)) return undefined;
   const t = serverText(site, language);

@@ -28,7 +28,7 @@ export function loadHeading(
   return {
     outcome: loadOutcome(context, property, { hasSimilar, list }),
     pending: property.pending && t(pendingMessages[property.pending.kind]),
-    /** Undefined where there is none to come. */
+    /** Undefined if none is to come. */
     openHouses,
     print: { title: t('print.print'), href: printPath(path, language) },
     share: loadShare(context, head, { id, friendHref: propertyFormPath(path, 'send-to-friend', language) }),
@@ -36,7 +36,7 @@ export function loadHeading(
   };
 }
 
-/** Returns the link to the comparison; undefined while its page is not published. */
+/** Undefined while the page of the comparison is not published. */
 function loadComparisonLink({ site, language }: PageContext) {
   const entry = site.paths.byKind('favourites');
   const href = entry && pagePath(entry, language);

@@ -9,7 +9,7 @@ import { loadSketch } from './sketch/load-sketch.server.ts';
 
 export type LocationData = NonNullable<Awaited<ReturnType<typeof loadLocation>>>;
 
-/** The map is drawn where no sketch takes its place, or where a page asks for it. */
+/** Draws the map if no sketch takes its place, or if a page asks for it. */
 export async function loadLocation(
   context: PageContext,
   property: Property,
@@ -34,7 +34,7 @@ export async function loadLocation(
   const sketch = map.frame ? undefined : loadSketch(property, { t, cities: catalogue.allCities(language) });
   return {
     map,
-    /** Drawn in place of a map of the region where there are no tiles. */
+    /** Drawn instead of a map of the region if there are no tiles. */
     sketch,
     drawn: sketch && !drawsMap ? undefined : { ...map, ...draw() },
     neighbourhood: neighbourhoodOf(context, property),
@@ -43,7 +43,7 @@ export async function loadLocation(
   };
 }
 
-/** Undefined where the address is hidden, because a neighbourhood would narrow its place down. */
+/** Undefined if the address is hidden, because a neighbourhood would narrow down its location. */
 function neighbourhoodOf({ platform, language }: PageContext, { address, neighbourhoodId }: Property) {
   return address && platform.catalogue.neighbourhood(neighbourhoodId, language);
 }

@@ -6,12 +6,12 @@ import { loadAlertForm } from '../alert-form/load-alert-form.server.ts';
 import { cardContext } from '../card-context.server.ts';
 
 const mostSimilar = 4;
-/** A single card would say that there is nothing else. */
+/** A single card would suggest that there is nothing else. */
 const fewestSimilar = 2;
 
 /**
- * Loads cards of similar properties, unless there are too few, and the offer of mails about new ones once a property is
- * sold or rented.
+ * Loads cards of similar properties, unless there are too few, and the offer of mails about new ones once a property
+ * is sold or rented.
  */
 export async function loadSimilar(context: PageContext, property: Property) {
   const { platform, language } = context;
@@ -26,7 +26,7 @@ export async function loadSimilar(context: PageContext, property: Property) {
   };
 }
 
-/** A home of the same type in the same town; its price may be hidden, so it is left out. */
+/** Same type, same town. Leaves out the price, which may be hidden. */
 function similarFilters(
   { platform, language }: PageContext,
   { webIds: [type], city, zip }: Property,

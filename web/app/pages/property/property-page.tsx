@@ -22,7 +22,7 @@ import { PropertyLocation } from './property-location.tsx';
 import { PropertyHeading } from './property-heading.tsx';
 import { SimilarRow } from './similar-row.tsx';
 
-/** Stays in sight, and marks where the visitor is in browsers that can. */
+/** Stays in view, and marks the visitor's section in browsers that can. */
 function SectionNav({
   page: { costs, documents, gallery, details, location, property },
 }: {
@@ -85,7 +85,7 @@ export function PropertyPage({ page }: { page: PropertyPageData }) {
   const t = useText();
   const { property, details, location, offer, similar } = page;
   const { question } = offer;
-  // Returns what a visitor typed, also when the property was sold meanwhile.
+  // Gives back what a visitor typed, even if the property was sold meanwhile.
   const isSentBack = useContext(FormResultContext)?.form === question.content.form;
   return (
     <article className="property">

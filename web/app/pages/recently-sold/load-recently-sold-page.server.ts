@@ -27,7 +27,7 @@ export async function loadRecentlySoldPage(context: PageContext, entry: PathEntr
   };
 }
 
-/** Without any price: the one asked for is not the one it was sold at. */
+/** Without a price: the asking price is not the selling price. */
 function soldCard(property: PropertySummary, paths: PathTable, language: LanguageId) {
   const { id, title, city, mainTypeName, ribbon, daysListed, picture } = property;
   return {

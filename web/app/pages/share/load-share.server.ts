@@ -15,8 +15,8 @@ export function sharedTitle({ goal, ribbon, mainTypeName: type, city, price }: T
 export type ShareData = ReturnType<typeof loadShare>;
 
 /**
- * Ways to share a page, by a form of ours only where there is one. Its own address is sent, without what a visitor typed
- * into the page.
+ * Ways to share a page, with a form of ours only if there is one. Shares the page's own address, without anything a
+ * visitor typed into it.
  */
 export function loadShare(
   { site, language }: Pick<PageContext, 'site' | 'language'>,

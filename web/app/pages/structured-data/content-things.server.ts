@@ -69,14 +69,14 @@ function officeThing(context: Speaker, { _id, name, address, phone, email, openi
   };
 }
 
-/** Hours that need an appointment are no opening hours. */
+/** Hours by appointment are not opening hours. */
 function hoursThing({ days, opens, closes, byAppointment }: NonNullable<Office['openingHours']>[number]) {
   if (!days || !opens || !closes || byAppointment) return [];
   const dayOfWeek = days.map((day) => `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`);
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } satisfies OpeningHours];
 }
 
-/** All questions of a page in one list, since a page has one such list at most; undefined without any. */
+/** Puts all questions of a page in one list, which is the most that a page may have; undefined without any. */
 export function questionsThing(
   modules: PageContent['modules'],
   { canonical, inLanguage }: { canonical: string; inLanguage: string },
@@ -99,7 +99,7 @@ export function questionsThing(
 
 type Written = { kind: EntryKind; content: Pick<PageContent, 'modules'>; breadcrumbs: readonly Breadcrumb[] };
 
-/** The home page presents site and agency, an article its publisher; offices and questions of a page come too. */
+/** Describes site and agency on the home page, the publisher on an article, and a page's offices and questions. */
 export function contentThings(context: PageContext, { kind, content, breadcrumbs }: Written) {
   const { SITE_URL: siteUrl } = context.platform.settings;
   const canonical = canonicalUrl(context);

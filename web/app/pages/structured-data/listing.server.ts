@@ -88,7 +88,7 @@ const pendingAvailability = {
   'sold-conditionally': 'https://schema.org/Reserved',
 } as const satisfies Record<Pending, Offer['availability']>;
 
-/** Undefined once it is sold or rented; without an amount where the price is not published. */
+/** Undefined once it is sold or rented; without an amount if the price is not published. */
 function offerThing(property: Offered, { url, offeredBy }: Terms): Offer | undefined {
   const { goal, ribbon, pending, availableFrom } = property;
   if (ribbon) return undefined;
@@ -103,7 +103,7 @@ function offerThing(property: Offered, { url, offeredBy }: Terms): Offer | undef
   };
 }
 
-/** By UN/CEFACT. */
+/** UN/CEFACT codes. */
 const unitCodes = { month: 'MON', year: 'ANN', week: 'WEE', m2: 'MTK' } as const;
 
 function pricing({ goal, price }: Offered): Pick<Offer, 'price' | 'priceCurrency' | 'priceSpecification'> {
@@ -125,7 +125,7 @@ function pricing({ goal, price }: Offered): Pick<Offer, 'price' | 'priceCurrency
   };
 }
 
-/** Undefined before the first and after the last of its units is on offer. */
+/** Undefined before its first unit is on offer and once none is left. */
 function projectOfferThing(
   { state, available, price }: Pick<Project, 'state' | 'available' | 'price'>,
   { url, offeredBy }: Terms,

@@ -24,7 +24,7 @@ const placeTypes = {
 
 const withoutRooms: ReadonlySet<MainType> = new Set(['land', 'garage', 'parking']);
 
-/** Leaves out street and position where the agency does not publish them: the model has none then. */
+/** Leaves out street and position if the agency does not publish them: the model has none then. */
 export function placeThing(property: Property, t: Translate, language: LanguageId): Place {
   const { mainType, title, position } = property;
   return {
@@ -38,7 +38,7 @@ export function placeThing(property: Property, t: Translate, language: LanguageI
   };
 }
 
-/** Says of a listing, which the head of its page describes, what the law asks an advertisement to say. */
+/** Adds what the law requires of an advertisement to the listing that the head of its page describes. */
 export function legalListing(
   { mainType }: Property,
   { url, legalFacts }: { url: string; legalFacts: readonly LegalFact[] },
@@ -52,7 +52,7 @@ export function legalListing(
   } as const;
 }
 
-/** Without a street where the agency does not publish it. */
+/** Without a street if the agency does not publish it. */
 export function addressThing(property: Property, language: LanguageId): PostalAddress {
   const { address, mainType, zip, city, country } = property;
   return {

@@ -57,7 +57,7 @@ export type Website = {
   potentialAction: SearchAction;
 };
 
-/** A search that a visitor may make by address: of what is for sale, by words. */
+/** A search by words for properties for sale, by URL. */
 type SearchAction = {
   '@type': 'SearchAction';
   target: { '@type': 'EntryPoint'; urlTemplate: string };

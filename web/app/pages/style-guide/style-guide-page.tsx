@@ -19,7 +19,7 @@ import { TextField } from '../../ui/text-field.tsx';
 
 type DialogProps = { id: string; title: string; closeLabel: string; children: ReactNode };
 
-/** Opens by a button with `command="show-modal"` and `commandfor`. */
+/** Opened by a button with `command="show-modal"` and `commandfor`. */
 function Dialog({ id, title, closeLabel, children }: DialogProps) {
   const titleId = `${id}-title`;
   return (

@@ -22,7 +22,7 @@ async function readReports(): Promise<Report[]> {
 
 type Outcome = 'sent' | 'waiting' | 'notStored' | 'signIn';
 
-/** The server stores a report once, by its id, so one whose answer was lost is sent again. */
+/** The server stores a report once, by its id, so one whose response was lost can be resent. */
 async function sendReport(address: string, report: Report): Promise<Outcome> {
   try {
     const body = new URLSearchParams(report);
@@ -35,7 +35,7 @@ async function sendReport(address: string, report: Report): Promise<Outcome> {
   }
 }
 
-/** Keeps the visits of the day until it ends, and what was noted until it is sent. */
+/** Keeps the visits of the day until it ends, and notes until they are sent. */
 export function attachRound(
   element: HTMLElement,
   { list, secondsLeft, words }: RoundProps,
@@ -71,7 +71,7 @@ export function attachRound(
     await show(until);
   }
 
-  /** Leaves only what still has to be sent. */
+  /** Keeps only unsent reports. */
   async function clearRound(): Promise<void> {
     const reports = await readReports();
     await removeFiles(list);
@@ -82,7 +82,7 @@ export function attachRound(
 
   let keeping = Promise.resolve();
 
-  /** One after the other, so that what is removed does not come back with a renewal under way. */
+  /** One at a time, so that a renewal under way does not bring back what was removed. */
   function keep(task: () => Promise<void>): void {
     keeping = keeping.then(task).catch(refuse);
   }
@@ -99,7 +99,7 @@ export function attachRound(
     }
   }
 
-  /** One after the other, so that none is under way twice. */
+  /** One at a time, so that nothing is sent twice. */
   function send(): void {
     sending = sending.then(sendAll).catch(refuse);
   }

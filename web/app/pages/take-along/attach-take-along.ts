@@ -28,7 +28,7 @@ async function readTaken(): Promise<Taken | undefined> {
   return { ids: validIds(stored.ids, mostFavourites), at: stored.at };
 }
 
-/** Does what the visitor asked for by opening the page: lists what was taken, takes along, and keeps notes of a home. */
+/** Lists what was taken along, takes homes along, or keeps notes on a home, as the page asks. */
 export function attachTakeAlong(
   element: HTMLElement,
   props: TakeAlongProps,
@@ -114,7 +114,7 @@ export function attachTakeAlong(
     say(words.cleared);
   }
 
-  /** Joins what the address names to what was taken before, so that a later visit adds to it. */
+  /** Adds the homes in the address to those taken before. */
   async function start(): Promise<void> {
     await noteVisit(ids);
     const taken = await readTaken();
@@ -140,7 +140,7 @@ export function attachTakeAlong(
           : remove && (() => removeOne(remove));
     if (!work) return;
     button.disabled = true;
-    // After what is under way, so that what is removed does not come back with a renewal.
+    // After work under way, so that a renewal does not bring back what was removed.
     working = working
       .then(work)
       .catch(refuse)
@@ -150,7 +150,7 @@ export function attachTakeAlong(
   return undefined;
 }
 
-/** Takes the time of a booked visit from the part of the address that no server sees. */
+/** Reads the time of a booked visit from the fragment, which no server sees. */
 async function noteVisit(ids: readonly string[]): Promise<void> {
   const [, at] = /^#visit=([\d:.TZ-]+)$/.exec(location.hash) ?? [];
   if (!at || ids[0] === undefined) return;

@@ -13,7 +13,7 @@ import { loadShell } from './load-take-along.server.ts';
 
 export type RoundData = Awaited<ReturnType<typeof loadRound>>;
 
-/** The visits of the day for the device that opened them; none for another, or once the day is over. */
+/** Loads the visits of the day for the device that opened them; none for another device, or once the day is over. */
 export async function loadRound(context: PageContext, request: Request) {
   const { platform, site, language } = context;
   const t = serverText(site, language);

@@ -13,7 +13,7 @@ import { loadPropertyPage, type PropertyPageData } from '../property/load-proper
 
 export type TakenShell = ReturnType<typeof loadShell>;
 
-/** Belongs to every page that is taken along: the agency, its look, and words that the browser cannot look up. */
+/** For every page that is taken along: the agency, its look, and words that the browser cannot look up. */
 export function loadShell({ platform, site, language, url }: PageContext, title: string, list: string) {
   const { settings } = site.content;
   const t = serverText(site, language);
@@ -120,7 +120,7 @@ export async function loadTakenHome(context: PageContext, id: string) {
 
 export type TakenRoom = { id: string; name: string; about?: string | undefined };
 
-/** The rooms that the plans name, with the numbers drawn in them; the usual ones of a home without. */
+/** The rooms named on the plans, with their numbers; the usual rooms for a home without plans. */
 function roomsOf({ gallery }: PropertyPageData, usual: string): TakenRoom[] {
   const drawn = gallery.plans.flatMap(({ alt }, plan) =>
     (readPlanLegend(alt)?.floors ?? []).flatMap(({ name: floor, rooms }) =>

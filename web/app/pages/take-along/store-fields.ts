@@ -1,6 +1,5 @@
 import type { deviceStore } from '../../ui/browser/device-store.ts';
 
-/** The fields of a form that are filled in, by name. */
 export function filledFields(form: HTMLFormElement): Record<string, string> {
   const fields = [...new FormData(form)];
   return Object.fromEntries(
@@ -15,7 +14,7 @@ type Kept = {
   onRefused: () => void;
 };
 
-/** Shows the fields of a form as they were left on this device, and stores each change. */
+/** Restores the fields of a form as they were left on this device, and stores each change. */
 export async function storeFields(
   form: HTMLFormElement,
   { records, key, onStored, onRefused }: Kept,

@@ -16,7 +16,7 @@ type FrameProps = {
   children: ReactNode;
 };
 
-/** Stands without the site's header and footer: little of them would work without a network. */
+/** Omits the site's header and footer, little of which would work without a network. */
 export function TakenFrame({ shell: { language, texts, agency }, back, children }: FrameProps) {
   return (
     <PageTextProvider language={language} texts={texts}>

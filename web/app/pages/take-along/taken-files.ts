@@ -1,22 +1,22 @@
 import { trustedMarkup, trustedScript } from '../../ui/browser/trusted-markup.ts';
 
-/** True for what belongs to the same pages in any language. */
+/** True for the same pages in any language. */
 const isAlike = (address: string, scope: string) => address.endsWith(scope.replace(/^\/\w+/, ''));
 
-/** The service worker knows the cache by the address that it answers for. */
+/** The service worker names the cache by its scope. */
 const cacheOf = (scope: string) => caches.open(new URL(scope, location.href).href);
 
 const fileSelector =
   'img[src], source[srcset], script[src], link:not([rel=alternate], [rel=canonical])[href]';
 
-/** The addresses that an element names: a logo comes in several widths, of which a browser chooses one. */
+/** Lists every address of an element, because a browser chooses one of a logo's widths. */
 function addressesOf(element: Element): string[] {
   const choices = element.getAttribute('srcset')?.split(',') ?? [];
   const one = element.getAttribute('src') ?? element.getAttribute('href');
   return [...choices.map((choice) => choice.trim().split(' ')[0] ?? ''), ...(one === null ? [] : [one])];
 }
 
-/** The addresses of our own that a page loads by itself. Within a template nothing is fetched, run or styled. */
+/** Addresses of our own that a page loads by itself. Inside a template nothing is fetched, run or styled. */
 function filesOf(markup: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = trustedMarkup(markup);
@@ -26,14 +26,14 @@ function filesOf(markup: string): string[] {
     .map(({ href }) => href);
 }
 
-/** Scripts and fonts that this page, which the others resemble, has fetched by then. */
+/** Scripts and fonts that this page, which the others resemble, has fetched so far. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(`${location.origin}/assets/`));
 
-/** Milliseconds; what was asked for meanwhile, such as removing all of it, waits no longer for a line that hangs. */
+/** Milliseconds that later requests, such as removing everything, wait at most for a hanging connection. */
 const longestWait = 30_000;
 
 const bounded = (href: string) => new Request(href, { signal: AbortSignal.timeout(longestWait) });
@@ -41,7 +41,7 @@ const bounded = (href: string) => new Request(href, { signal: AbortSignal.timeou
 async function storePage(cache: Cache, href: string, until?: number): Promise<string[]> {
   const page = await fetch(bounded(href));
   if (!page.ok) throw new Error(`${href} came with ${String(page.status)}.`);
-  // A home that is no longer offered leads elsewhere, so the page that was taken stays as it is.
+  // A home no longer on offer leads elsewhere, so the stored page stays as it is.
   if (page.redirected) return filesOf((await (await cache.match(href))?.text()) ?? '');
   const files = filesOf(await page.clone().text());
   await cache.put(href, until === undefined ? page : endingAt(page, until));
@@ -49,7 +49,7 @@ async function storePage(cache: Cache, href: string, until?: number): Promise<st
   return files;
 }
 
-/** The service worker removes everything once it meets this page later than that. */
+/** The service worker removes everything once it meets this page after that time. */
 function endingAt(page: Response, until: number): Response {
   const headers = new Headers(page.headers);
   headers.set('Kept-Until', new Date(until).toISOString());
@@ -57,16 +57,16 @@ function endingAt(page: Response, until: number): Response {
 }
 
 type Taking = {
-  /** The address below which all of it lies. */
+  /** Address below which everything lies. */
   scope: string;
   list: string;
   homes?: readonly string[];
-  /** In milliseconds, for what may not outlast a day. */
+  /** Milliseconds since 1970, for pages that may not outlast a day. */
   until?: number;
   onProgress?: (done: number) => void;
 };
 
-/** Stores the pages with their files, and lets go of what the last time stored besides. */
+/** Stores the pages with their files, and deletes others stored before. */
 export async function takeFiles({ scope, list, homes = [], until, onProgress }: Taking): Promise<void> {
   await navigator.serviceWorker.register(trustedScript(`${scope}worker.js`), { scope });
   await navigator.serviceWorker.ready;
@@ -82,7 +82,6 @@ export async function takeFiles({ scope, list, homes = [], until, onProgress }: 
   for (const { url } of await cache.keys()) if (!wanted.has(url)) await cache.delete(url);
 }
 
-/** Tells how much room all of it takes. */
 export async function shownSize(scope: string, language: string): Promise<string> {
   const cache = await cacheOf(scope);
   let size = 0;

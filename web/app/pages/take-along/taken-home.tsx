@@ -116,7 +116,7 @@ function Place({ data: { map, nearby } }: { data: TakenHomeData }) {
   );
 }
 
-/** Nothing of it is sent: the form has no address, and its script stores it on the device. */
+/** Never sent: the form has no address, and its script stores the notes on the device. */
 function Notes({ data: { rooms, homeWords } }: { data: TakenHomeData }) {
   return (
     <form aria-labelledby="notes" className="taken-notes" hidden>

@@ -3,7 +3,7 @@ import { toneClass } from '../../ui/picture/picture-data.ts';
 
 type TakenPictureProps = { picture: PictureData; width: 400 | 960 };
 
-/** Comes in one width, wide enough for a phone, so that the file that is taken is the one that is shown. */
+/** Has one width, large enough for a phone, so that the stored file is the one shown. */
 export function TakenPicture({ picture, width }: TakenPictureProps) {
   const { src, widths, alt, lang, tone } = picture;
   return (

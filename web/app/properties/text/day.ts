@@ -21,7 +21,7 @@ export function formatHour(time: string, language: LanguageId): string {
   return `${String(Number(hours))}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
 }
 
-/** Within a sentence: `9` and `12.30` before `uur` and `Uhr`, else as elsewhere. */
+/** For use in a sentence: `9` and `12.30` before `uur` and `Uhr`, otherwise like `formatHour`. */
 export function formatSpokenHour(time: string, language: LanguageId): string {
   const isNamed = language === 'nl' || language === 'de';
   return isNamed ? time.replace(/^0/, '').replace(/:00$/, '').replace(':', '.') : formatHour(time, language);
@@ -37,10 +37,10 @@ const shortWeekdays: Formats = new Map();
 const daysOfWeek: Formats = new Map();
 const dayNames: Formats = new Map();
 
-/** Such as `20 november 2026`; each of these functions returns any text but an ISO date unchanged. */
+/** Such as `20 november 2026`. Like the functions below, returns any text but an ISO date unchanged. */
 export function formatDay(day: string, language: LanguageId): string {
   const written = format(day, language, days, { dateStyle: 'long' });
-  // French writes the first of a month as an ordinal, which browsers and servers leave out.
+  // French writes the first of a month as an ordinal, which browsers and servers do not.
   return language === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }
 
@@ -86,6 +86,6 @@ function format(
     formats.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' });
   formats.set(language, made);
   const written = made.format(time);
-  // Belgian English puts a comma after the day of the week, which no one writes.
+  // The Belgian English locale puts a comma after the weekday, which nobody writes.
   return language === 'en' ? written.replace(',', '') : written;
 }

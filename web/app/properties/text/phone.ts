@@ -11,7 +11,7 @@ export function formatPhone(phone: string): string {
   return lengths.map((length) => digits.slice(start, (start += length))).join(' ');
 }
 
-/** International, however it is typed. Belgian without a country code. */
+/** International, however it is typed; Belgian without a country code. */
 export function phoneNumber(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '').replace(/^(?:\+|00)/, '+');
   const international = digits.startsWith('+') ? digits.slice(1) : digits.replace(/^0/, callingCode);

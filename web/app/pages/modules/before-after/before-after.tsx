@@ -8,7 +8,7 @@ import type { loadBeforeAfter } from './before-after.server.ts';
 
 const sizes = '(width >= 1280px) 1280px, 92vw';
 
-/** Two pictures beside each other, and one over the other where scripts run. */
+/** Shows two pictures side by side, or one over the other where scripts run. */
 export function BeforeAfter({ module, data }: ModuleProps<typeof loadBeforeAfter>) {
   const { before, after, handle } = data;
   if (!before.picture || !after.picture) return null;

@@ -10,7 +10,7 @@ export const downloadsProjection = `_type == "downloadsModule" => {
   "source": files[]{_key, ${localized('title')}, "file": file.asset._ref, "size": file.asset->size}
 }` as const;
 
-/** Leaves out what has no title or no file of a kind that the site serves. */
+/** Leaves out files without a title or of a kind that the site does not serve. */
 export function loadDownloads({ source }: ModuleOf<'downloadsModule'>, { language }: ModuleContext) {
   const files = source?.flatMap(({ _key, title, file, size }) => {
     const found = readFileReference(file);

@@ -3,7 +3,7 @@ import { VideoStarter } from '../../../ui/video/video-starter.tsx';
 import type { ModuleProps } from '../module-contract.ts';
 import type { loadEmbed } from './embed.server.ts';
 
-/** Starts as a video does: no other site hears of a visitor who does not ask for it. */
+/** Starts on request, as a video does, so that no other site learns of visitors who do not ask for it. */
 export function Embed({ module, data }: ModuleProps<typeof loadEmbed>) {
   if (!data) return null;
   const { media, poster, start, note, open } = data;

@@ -5,7 +5,7 @@ import type { loadLogos } from './logos.server.ts';
 
 const sizes = '(width >= 1280px) 220px, (width >= 767px) 30vw, 44vw';
 
-/** White in the dark as well, since partners draw their logos for paper. */
+/** White in dark mode too, because partners draw their logos for paper. */
 const plate = 'block rounded-md border border-line bg-[#ffffff] p-2';
 
 export function Logos({ data }: ModuleProps<typeof loadLogos>) {

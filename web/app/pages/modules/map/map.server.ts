@@ -26,10 +26,10 @@ export const mapProjection = `_type == "mapModule" => {
 type Source = ModuleOf<'mapModule'>['source'];
 type Place = ReturnType<typeof officePlace>;
 
-/** Width over height, as the component has it, and the width in CSS pixels for which names are placed. */
+/** Width over height of the component, and the width in CSS pixels for which names are placed. */
 const ratio = 16 / 9;
 const pixels = 320;
-/** Leaves room around what is shown, so that towns and borders tell where one is. */
+/** Leaves room around the places, so that towns and borders show where they are. */
 const zoom = { one: 0.6, several: 0.75 };
 
 export function loadMap({ source, title }: ModuleOf<'mapModule'>, context: ModuleContext) {
@@ -63,14 +63,14 @@ function ownPlace({ _key, name, coordinates }: NonNullable<Source['places']>[num
   return { key: _key, name: name ?? '', lines: [], position, isExact: true };
 }
 
-/** An address finds its own street, also where the map has the centre of its town. */
+/** Prefers the address, which leads to its own street even if the map only has the centre of its town. */
 function shown({ key, name, lines, position }: Place) {
   const destination =
     lines.length > 0 ? lines.join(', ') : `${String(position?.latitude)},${String(position?.longitude)}`;
   return { key, name, lines, route: routeAddress(destination) };
 }
 
-/** Bounded by the maps that editors placed, for as long as texts are the same. */
+/** Bounded by the number of maps that editors placed; dropped when texts change. */
 const known = new WeakMap<Translate, Map<string, ReturnType<typeof drawn>>>();
 
 function drawnOnce(places: readonly Place[], title: string | null, context: ModuleContext) {

@@ -42,7 +42,6 @@ function officeItem(office: OfficeContent, context: ModuleContext) {
 
 type StoredOffice = Pick<OfficeContent, 'name' | 'address' | 'phone' | 'openingHours'>;
 
-/** Where an office is, its number and its hours, in a language. */
 export function officeFacts(
   { name, address: stored, phone, openingHours }: StoredOffice,
   words: Pick<ModuleContext, 't' | 'language' | 'catalogue'>,

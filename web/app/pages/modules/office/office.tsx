@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/picture/picture.tsx';
 import type { ModuleProps } from '../module-contract.ts';
 import type { loadOffice, OfficeItem } from './office.server.ts';
 
-/** A contact page begins with one row of them. */
+/** A contact page begins with one row of offices. */
 const officesAtTop = 2;
 
 const list = 'columns gap-y-14 [--between:3rem] [--narrowest:15rem]';

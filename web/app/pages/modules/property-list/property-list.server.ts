@@ -14,15 +14,15 @@ export const propertyListProjection = `_type == "propertyListModule" => {
 
 type Source = ModuleOf<'propertyListModule'>['source'];
 
-/** Adds the formula to every row, since it applies to all of them, also to rows joined by "or". */
+/** Adds the formula to every row, because it also applies to rows joined by "or". */
 function conditionsOf({ filters, advancedCondition }: Source): FilterCondition[] {
   if (!advancedCondition?.trim()) return filters ?? [];
   return filters?.length ? filters.map((row) => ({ ...row, advancedCondition })) : [{ advancedCondition }];
 }
 
 /**
- * Returns available properties that meet the module's goal, selection and conditions; at most `maxItems`, and the lists
- * that have the others.
+ * Returns available properties that meet the module's goal, selection and conditions, at most `maxItems`, and the
+ * lists that have the others.
  */
 export async function loadPropertyList({ source }: ModuleOf<'propertyListModule'>, context: ModuleContext) {
   const { goal, order, maxItems, references } = source;

@@ -9,7 +9,6 @@ export const questionsProjection = `_type == "questionsModule" => {
   "source": {"questions": questions[]{_key, ${isUntranslated('question')}, ${localized('question')}, ${localized('answer')}}}
 }` as const;
 
-/** Only questions with an answer. */
 export function answeredQuestions({ source }: ModuleOf<'questionsModule'>) {
   return (source.questions ?? []).flatMap(({ _key, isUntranslated, question, answer }) =>
     question && answer ? [{ key: _key, isUntranslated, question, answer }] : [],

@@ -7,7 +7,7 @@ import { SliderControls } from '../../../ui/slider/slider-controls.tsx';
 import type { ModuleProps } from '../module-contract.ts';
 import type { loadSlider, SlideItem } from './slider.server.ts';
 
-/** Widths of a slide by how many are beside each other on a desktop. */
+/** Widths of a slide by the number side by side on a desktop. */
 const sizes = {
   1: '(width >= 1280px) 1280px, 92vw',
   2: '(width >= 1280px) 640px, (width > 767px) 46vw, 78vw',
@@ -63,7 +63,7 @@ const sizesOf = (itemsPerRow: number) =>
 
 const below = { frame: 'gap-1.5 pt-4', text: 'text-muted' };
 
-/** Words without a picture, such as those of a customer, are as large as a quotation. */
+/** Text without a picture, such as a customer's, is as large as a quotation. */
 const alone = {
   frame: 'gap-3 border-t border-line pt-5',
   text: 'font-display text-xl leading-[1.4] text-ink',

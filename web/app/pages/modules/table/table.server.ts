@@ -32,7 +32,6 @@ const siteRows: Readonly<Record<NonNullable<Source['filledBy']>, SiteRows>> = {
   recipients: recipientRows,
 };
 
-/** Rows that an editor typed, or those that the site fills in. */
 function rowsOf({ table, filledBy, consent }: Source, { t, language }: ModuleContext) {
   if (filledBy && Object.hasOwn(siteRows, filledBy)) {
     const rows = siteRows[filledBy]({ t, language, cookies: consent ? listedCookies(consent) : [] });
@@ -44,7 +43,7 @@ function rowsOf({ table, filledBy, consent }: Source, { t, language }: ModuleCon
   }));
 }
 
-/** Amounts, percentages and sizes, which are compared by their last digit. */
+/** Amounts, percentages and sizes, which readers compare by their last digit. */
 const figure = /^(?:€ ?)?[+–-]?\d[\d.,\u00a0\u202f ]*(?: ?(?:€|%|m²|kWh))?$/;
 
 function isFigures(cells: readonly string[]): boolean {

@@ -26,7 +26,7 @@ function typedIn(form: HTMLFormElement): TypedCosts {
   return typedCosts(new URLSearchParams(fields));
 }
 
-/** A form that the server calculates, and the browser with each letter typed once the script has come. */
+/** A form that the server calculates and, once the script has loaded, the browser at each keystroke. */
 export function CostCalculator({ offer, typed: given, words }: CostCalculatorProps) {
   const tag = languageTag(useLanguage());
   const form = useRef<HTMLFormElement>(null);

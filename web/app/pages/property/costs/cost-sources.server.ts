@@ -6,7 +6,7 @@ import type { RatesInForce } from '../../../properties/costs/cost-rates.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
 import { formatDay } from '../../../properties/text/day.ts';
 
-/** A rate in a sentence, and where it comes from; the name of its source may be a link. */
+/** A rate in a sentence, and its source, whose name may be a link. */
 export type CostSource = {
   rule: string;
   before: string;

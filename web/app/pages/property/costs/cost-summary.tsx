@@ -43,7 +43,7 @@ export function CostLines({ lines }: { lines: readonly CostLine[] }) {
 
 type CostSummaryProps = { offer: SaleOffer; costs: SaleCosts; words: CostWords };
 
-/** The instalment in large type, and below it all that leads to it. */
+/** The instalment in large type, and below it the figures that lead to it. */
 export function CostSummary({ offer: { price, belgian }, costs, words }: CostSummaryProps) {
   const language = useLanguage();
   const { duty, vat, notaryFees, total, borrowed, perMonth, interest, values } = costs;

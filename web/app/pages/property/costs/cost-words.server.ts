@@ -3,7 +3,7 @@ import type { Translate } from '../../../content/i18n/translate.ts';
 import { formatEuro } from '../../../properties/price/price.ts';
 import { boundsOf, type NumberInput, type SaleOffer } from '../../../properties/costs/sale-costs.ts';
 
-/** The words of the calculator. They travel with it, because other pages have no use for them. */
+/** Sent with the calculator, because other pages have no use for them. */
 export type CostWords = ReturnType<typeof costWords>;
 
 type Words = { t: Translate; language: LanguageId };

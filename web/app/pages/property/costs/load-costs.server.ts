@@ -31,7 +31,7 @@ export function loadCosts(context: PageContext, property: Property) {
   return goal === 'sale' ? loadSale(context, source) : loadRent(context, source);
 }
 
-/** The rent with its charges, or the instalment of the loan that the calculator begins with. */
+/** The rent with its charges, or the instalment of the calculator's initial loan. */
 export function monthlyCost(context: PageContext, property: Property): string | undefined {
   const costs = loadCosts(context, property);
   if (costs?.kind === 'rent') return costs.month.total;
@@ -104,7 +104,7 @@ function loadRent({ site, language }: PageContext, { property, facts, rates }: S
   const t = serverText(site, language);
   const isDwelling = isHome(property.mainType);
   const isBelgianHome = isDwelling && property.region !== undefined;
-  // No tenant of a Belgian home pays whoever the landlord asked to find one.
+  // A tenant of a Belgian home never pays the agent whom the landlord hired.
   const agencyCost = isBelgianHome ? 0 : facts.agencyCost;
   const costs = rentCosts({ ...facts, agencyCost }, isDwelling ? rates.deposit?.months : undefined);
   const { deposit } = costs;

@@ -68,7 +68,7 @@ export function enhanceNeighbours(
   rememberList(list);
   const ending = new AbortController();
   const { signal } = ending;
-  // A link to a section makes an entry of its own, without the state.
+  // A link to a section adds a history entry without the state.
   addEventListener('hashchange', () => rememberList(list), { signal });
   fetch(listPositionPath({ id, language, goal, list }), { signal })
     .then((response) => (response.ok ? response.json<ListPosition>() : undefined))

@@ -22,8 +22,8 @@ function BackLink({ list: { href, title } }: Pick<NeighboursProps, 'list'>) {
 }
 
 /**
- * Leads back to the list, and to the neighbours in it for a visitor who came from there. The script fills in the second
- * line and shows it instead of the first, so that nothing moves.
+ * Links back to the list and, for a visitor who came from there, to the neighbours in it. The script fills in the
+ * second line and shows it instead of the first, so that nothing moves.
  */
 export function Neighbours({ id, goal, list }: NeighboursProps) {
   const t = useText();

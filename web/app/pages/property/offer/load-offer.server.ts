@@ -16,7 +16,7 @@ export async function loadOffer(context: PageContext, property: Property, path: 
   return {
     broker: loadBroker(context, property),
     office: loadPropertyOffice(context, property),
-    /** Undefined where no visit can be booked. */
+    /** Undefined if no visit can be booked. */
     visit: isVisitable
       ? {
           href: propertyFormPath(path, 'contact-appointment', language),

@@ -9,7 +9,7 @@ import { sectionIds } from '../../property-section/section-ids.ts';
 
 export type Way = { title: string; href: string };
 
-/** Tells what became of a property, and leads its visitors on; undefined while it is on offer. */
+/** Says what became of a property, and offers ways on; undefined while it is on offer. */
 export function loadOutcome(
   context: PageContext,
   { ribbon, daysListed }: Property,
@@ -28,7 +28,7 @@ export function loadOutcome(
   };
 }
 
-/** Returns the link to the valuation; undefined while its page is not published. */
+/** Undefined while the page of the valuation is not published. */
 export function valuationLink({ site, language }: PageContext): Way | undefined {
   const entry = site.paths.byAnyPath(linkedPaths.valuation);
   const href = entry && pagePath(entry, language);

@@ -12,7 +12,7 @@ import { PropertyPrice, PropertyStatus } from './property-status.tsx';
 
 type PropertyOfficeProps = { office: NonNullable<ReturnType<typeof loadPropertyOffice>> };
 
-/** Below the broker, or in the place of one. */
+/** Shown below the broker, or in place of one. */
 export function PropertyOffice({ office: { label, name, address, phone, hours } }: PropertyOfficeProps) {
   return (
     <div className="mt-6 border-t border-line pt-5">

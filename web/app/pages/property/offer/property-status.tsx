@@ -9,7 +9,7 @@ export function PropertyStatus({ property }: { property: ShownProperty }) {
   const goalText = goal === 'sale' ? 'search.forSale' : 'search.forRent';
   return (
     <p className="property-status mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      {/* Exports write some of the words of a ribbon in capitals and others not. */}
+      {/* Exports capitalize the words of ribbons inconsistently. */}
       {ribbon ? (
         <span className="font-semibold text-ink lowercase first-letter:uppercase">{ribbon.label}</span>
       ) : (
@@ -25,7 +25,7 @@ export function PropertyStatus({ property }: { property: ShownProperty }) {
   );
 }
 
-/** The price and its history; of what is sold or rented the last one that was asked, which is no price any more. */
+/** The price and its history; for a sold or rented property the last asking price, which is not a price any more. */
 export function PropertyPrice({ property: { price, ribbon, priceChanges } }: { property: ShownProperty }) {
   const t = useText();
   if (ribbon && price.price)

@@ -21,7 +21,7 @@ const metresPerDegree = 111_320;
 
 export const discRadius = 11;
 export const houseRadius = 13;
-/** Places beyond the drawing stand at its edge. */
+/** Places beyond the drawing appear at its edge. */
 const edge = { side: 10, top: 10 };
 
 type Placed = { position: Position; text: string };
@@ -70,7 +70,7 @@ const isInside = ({ spot: { x, y } }: { spot: Point }) =>
   y > edge.top + discRadius &&
   y < sketchSize.height - edge.top - discRadius;
 
-/** Draws what lies around a property, at its true distance and in its true direction. Leaves out what finds no room. */
+/** Draws what lies around a property, at its true distance and direction. Leaves out what finds no room. */
 export function drawSketch({ centre: own, places, towns, ringText }: Content): Sketch {
   const room = createFreeRoom(sketchSize.width, sketchSize.height);
   room.reserve(discBox(centre, houseRadius + 1), northBox);

@@ -7,7 +7,7 @@ import { drawSketch, type SketchPlace, type SketchTown } from './draw-sketch.ts'
 
 export type SketchData = NonNullable<ReturnType<typeof loadSketch>>;
 
-/** Kilometres within which another town is a neighbour, and how many of them may find room. */
+/** Kilometres within which another town is a neighbour, and the most towns to try to place. */
 const [neighbouring, mostTowns] = [40, 24];
 
 type Surroundings = { t: Translate; cities: readonly CityEntry[] };

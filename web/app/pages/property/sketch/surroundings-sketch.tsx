@@ -11,7 +11,7 @@ const placeOf = ({ x, y }: Point) => ({ x: percent(x, width), y: percent(y, heig
 
 type SketchTextProps = { label: PlacedText; from?: Point; className?: string };
 
-/** Keeps its distance to the point that it belongs to at any width of the drawing. */
+/** Keeps its distance from its point at any width of the drawing. */
 function SketchText({ label: { x, y, text, anchor }, from = { x, y }, className = '' }: SketchTextProps) {
   return (
     <svg {...placeOf(from)} overflow="visible">
