@@ -46,7 +46,7 @@ export function isAnonymousRead({ method, headers }: Pick<Request, 'method' | 'h
   return isRead && !ownerCookie.test(headers.get('Cookie') ?? '');
 }
 
-/** Excludes whatever a loader gave a rule of its own, except a feed, which anybody may store. */
+/** Leaves out responses whose loader set its own cache rule, except feeds, which anybody may store. */
 export function isPublicPage({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean {
   if (status !== 200 || headers.has('Set-Cookie') || headers.has('Vary')) return false;
   const rule = headers.get('Cache-Control');

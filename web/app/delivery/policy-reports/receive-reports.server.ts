@@ -27,7 +27,7 @@ function differentOnes(violations: readonly Violation[]): Violation[] {
   return [...new Map(violations.map((violation) => [JSON.stringify(violation), violation])).values()];
 }
 
-/** Counts what browsers refused on pages of ours. Anything else is told the same and counts for nothing. */
+/** Counts what browsers refused on our pages. Anything else gets the same response and is not counted. */
 export async function receiveReports(request: Request, context: Platform): Promise<Response> {
   const { database, settings, clock, clientAddressHeader, catalogue } = context;
   if (request.method !== 'POST') return empty(405, { Allow: 'POST' });

@@ -38,7 +38,7 @@ export async function runOwnerNews(platform: Platform, siteOf: SiteOf = loadSite
   await tell(platform, { owners: await ownersToTell(platform.database, { digestDay }), digestDay, siteOf });
 }
 
-/** Tells the owners of one home at once. The schedule tells within a minute what fails here. */
+/** Mails the owners of one home at once; the schedule sends within a minute what fails here. */
 export function tellOwnersOf(platform: Platform, propertyId: string, siteOf: SiteOf): void {
   const { database, sendMail, clock, waitUntil, requestId } = platform;
   const work = async () => {

@@ -49,7 +49,7 @@ type HeaderContents = {
   places: Omit<HeaderArrangement, 'hasMenuRow'>;
 };
 
-/** Decided beforehand by the letters, so that nothing moves once drawn. A centred logo needs room on both sides. */
+/** Estimated from the letters, so that nothing moves once drawn. A centred logo needs room on both sides. */
 export function needsOwnRow({
   menu,
   agencyName,
