@@ -1,8 +1,7 @@
-import { and, eq, gt, inArray, like, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { addressKey } from '../../platform/mail/mail.server.ts';
 import { outbox, submissions } from '../../platform/database/core-tables.server.ts';
-import { visits } from '../kinds/visit/store/visit-tables.server.ts';
 import type { Database } from '../../platform/database/database.server.ts';
 
 const day = 24 * 60 * 60_000;
@@ -24,17 +23,13 @@ export function limitConfirmations(
   const recent = database
     .select({ id: submissions.id })
     .from(submissions)
-    .where(
-      and(
-        gt(submissions.createdAt, new Date(now.getTime() - day)),
-        // A mailbox has few open visits, each of which is confirmed.
-        notInArray(submissions.id, database.select({ id: visits.submissionId }).from(visits)),
-      ),
-    );
+    .where(gt(submissions.createdAt, new Date(now.getTime() - day)));
+  // The mail of a kind that has limits of its own, such as a visit, is named otherwise.
+  const isConfirmation = sql`${outbox.id} = ${outbox.submissionId} || '-visitor'`;
   const confirmations = database
     .select({ count: sql`count(*)` })
     .from(outbox)
-    .where(and(inArray(outbox.submissionId, recent), like(outbox.id, '%-visitor'), isRecipient));
+    .where(and(inArray(outbox.submissionId, recent), isConfirmation, isRecipient));
   return database.delete(outbox).where(and(eq(outbox.id, mailId), lt(sql`${most}`, sql`(${confirmations})`)));
 }
 

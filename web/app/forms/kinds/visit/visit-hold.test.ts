@@ -4,7 +4,7 @@ import { emptyDatabase } from '../../../platform/database/node-database.test-dat
 import { idempotencyKeys, rateLimits } from '../../../platform/database/core-tables.server.ts';
 import { visits } from './store/visit-tables.server.ts';
 import type { Database } from '../../../platform/database/database.server.ts';
-import { testNow } from '../../submit/posting.test-data.ts';
+import { an, encoded, filled, post, testNow } from '../../submit/posting.test-data.ts';
 import { testPlatform } from '../../../platform/platform.test-data.ts';
 import {
   book,
@@ -125,6 +125,15 @@ test('a link that is opened too late says so and leads to a new booking, with th
   const again = await requestVisit(database, await tokenFor(database), { link: 'confirm', body: {}, now });
   expect(again.status).toBe(303);
   expect(await statesIn(database)).toEqual(['held', 'booked']);
+});
+
+test('mails about a visit take none of the three confirmations of other forms', async () => {
+  const database = emptyDatabase();
+  await book({}, { database });
+  for (const message of ['Is er een kelder?', 'Is er een lift?', 'Is er een tuin?'])
+    expect((await post(encoded(await filled({ ...an, message })), { database })).status).toBe(303);
+  const toVisitor = (await mailsIn(database)).filter(({ to }) => to[0] === an.email);
+  expect(toVisitor).toHaveLength(2 + 3);
 });
 
 test('a forged link and another site confirm nothing', async () => {

@@ -99,7 +99,7 @@ const bookVisit: SubmissionHandler = async (given) => {
     ...sender,
   };
   return {
-    mails: { visitor: holdMail(mail, about, { confirmHref, heldUntil }) },
+    mails: { hold: holdMail(mail, about, { confirmHref, heldUntil }) },
     conditions: {
       taken: slotIsFree(visit, { ...rules, capacity }, now),
       'too many visits': isBelowVisits(database, { email, ...sender }, { most: mostVisits, now }),
