@@ -35,7 +35,7 @@ export default defineConfig<object, { agencyName: string; isPacked?: boolean }>(
   reporter: [['list']],
   timeout: 90_000,
   // A slow machine has time; only what fails waits for long.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   use: {
     baseURL: e2eSettings().addresses.site,
     locale: 'nl-BE',
