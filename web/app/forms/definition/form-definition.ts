@@ -93,6 +93,7 @@ export type Refusal = 'taken' | 'too many visits' | 'too often';
 type RefusalTexts = { messages: string[]; fieldErrors?: Readonly<Record<string, string>> };
 
 export type HandledSubmission = {
+  /** By the end of the id in the outbox. One named `visitor` counts towards the confirmations of its recipient. */
   mails: Readonly<Record<string, Mail>>;
   effects: readonly BatchItem<'sqlite'>[];
   /** Must hold for the submission to be stored, by the refusal to show where one does not. */

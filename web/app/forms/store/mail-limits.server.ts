@@ -24,7 +24,7 @@ export function limitConfirmations(
     .select({ id: submissions.id })
     .from(submissions)
     .where(gt(submissions.createdAt, new Date(now.getTime() - day)));
-  // The mail of a kind that has limits of its own, such as a visit, is named otherwise.
+  // Forms with limits of their own, such as that for a visit, give their mail another name.
   const isConfirmation = sql`${outbox.id} = ${outbox.submissionId} || '-visitor'`;
   const confirmations = database
     .select({ count: sql`count(*)` })
