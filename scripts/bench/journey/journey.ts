@@ -3,7 +3,7 @@ import { mainPages, type StartStack } from '../bench-stack.ts';
 import { median, type Figure } from '../../figures/speed-table.ts';
 import { errorMessage } from '../../process/run-command.ts';
 import { openSlowLine, turns } from './slow-line.ts';
-import { openTab, type Seen, type Tab } from './tab.ts';
+import { openTab, type Command, type Seen, type Tab } from './tab.ts';
 
 /** Milliseconds of a step from the release of button or finger, and how far things moved meanwhile. */
 type Reading = Seen & { work: number };
@@ -43,7 +43,7 @@ export function tableOf(turns: readonly Readings[]) {
 
 type Point = { x: number; y: number };
 type Pointer = {
-  size: object;
+  emulation: Command[];
   flags: string[];
   menu?: string;
   scroll?: (tab: Tab, point: Point) => Promise<void>;
@@ -62,7 +62,10 @@ function release(tab: Tab, method: string, params: object): number {
   return at;
 }
 
-/** A machine without a mouse hovers nowhere; the emulation of touch says so itself. */
+/**
+ * A machine without a mouse hovers nowhere. Touch is only ever switched on: switched off for a page rendered ahead, it
+ * takes hovering away until that page is shown, which is then styled and laid out a second time.
+ */
 const hovering =
   '--blink-settings=availableHoverTypes=2,primaryHoverType=2,availablePointerTypes=4,primaryPointerType=4';
 
@@ -72,12 +75,14 @@ const inView = '--enable-features=PreloadingModerateViewportHeuristics';
 /** Pixels below a link at which a finger is while it moves the page and back, which follows after the first 15. */
 const scrolling = [100, 80, 60, 40, 60, 80, 100, 115];
 
+const sizeOf = (size: object): Command => ['Emulation.setDeviceMetricsOverride', size];
+
 const touch = (tab: Tab, type: string, ...touchPoints: Point[]) =>
   tab.send('Input.dispatchTouchEvent', { type, touchPoints });
 
 const pointers: Readonly<Record<string, Pointer>> = {
   mouse: {
-    size: { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false },
+    emulation: [sizeOf({ width: 1280, height: 800, deviceScaleFactor: 1, mobile: false })],
     flags: [hovering],
     async press(tab, point) {
       const button = { ...point, button: 'left', clickCount: 1 };
@@ -89,7 +94,10 @@ const pointers: Readonly<Record<string, Pointer>> = {
     },
   },
   touch: {
-    size: { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true },
+    emulation: [
+      sizeOf({ width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }),
+      ['Emulation.setTouchEmulationEnabled', { enabled: true }],
+    ],
     flags: [inView],
     menu: '.drawer-button',
     async scroll(tab, point) {
@@ -216,11 +224,7 @@ async function travel(visitor: Omit<Visit, 'tab'>, turn: string, folder: string)
   const tab = await openTab({
     folder,
     flags: [`--host-resolver-rules=${rules}`, ...pointer.flags],
-    emulation: [
-      ['Emulation.setCPUThrottlingRate', { rate: 4 }],
-      ['Emulation.setDeviceMetricsOverride', pointer.size],
-      ['Emulation.setTouchEmulationEnabled', { enabled: pointer === pointers['touch'] }],
-    ],
+    emulation: [['Emulation.setCPUThrottlingRate', { rate: 4 }], ...pointer.emulation],
   });
   const visit = { ...visitor, tab };
   const isEmpty = turn === 'empty';

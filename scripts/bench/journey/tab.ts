@@ -64,7 +64,7 @@ function chooseBrowser() {
   return second ? { ...found, executablePath: second, env: {} } : found;
 }
 
-type Command = readonly [method: string, params?: object];
+export type Command = readonly [method: string, params?: object];
 
 type Options = {
   folder: string;
