@@ -101,6 +101,20 @@ test('a form that is submitted early is submitted once, by the press of its butt
   expect(done).toEqual(['click send']);
 });
 
+test('[1.04] a component that listens before it is ready hears presses once it is', async () => {
+  let ready = () => {};
+  hydrate.mockReturnValue(new Promise<void>((resolve) => (ready = resolve)));
+  holdTouches(island, hydrate);
+  part('next').click();
+  listen();
+  part('send').click();
+  part('next').click();
+  expect(done).toEqual([]);
+  ready();
+  await settle();
+  expect(done).toEqual(['click next', 'click next', 'click send']);
+});
+
 test('where the script cannot be loaded, buttons and forms do what they do without it', async () => {
   const submitted = vi.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('submit', submitted, { once: true });

@@ -5,8 +5,8 @@ const starts = ['pointerdown', 'focusin', 'input', 'keydown'] as const;
 /** Keys that type or press do their work without script, and their result is replayed. */
 const cursorKeys = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape']);
 
-/** Controls that do nothing of use, or something else, without script. */
-const pressed = 'button[type=button]:not([popovertarget]), a[href]:not([target])';
+/** Controls that a script takes over. */
+const pressed = 'button:not([popovertarget]), a[href]:not([target])';
 
 /**
  * Starts an island's hydration once a visitor touches it, holds what they do until then and replays it once. Where the
@@ -15,7 +15,7 @@ const pressed = 'button[type=button]:not([popovertarget]), a[href]:not([target])
 export function holdTouches(element: HTMLElement, hydrate: () => Promise<void>): () => Promise<void> {
   const holding = new AbortController();
   const typed = { input: new Set<EventTarget>(), change: new Set<EventTarget>() };
-  const submits = new Map<HTMLFormElement, () => void>();
+  const submits = new Map<HTMLElement, () => void>();
   const presses: (() => void)[] = [];
   let hydrated: Promise<void> | undefined;
 
@@ -66,19 +66,21 @@ export function holdTouches(element: HTMLElement, hydrate: () => Promise<void>):
     const control = (event.target as Element).closest<HTMLElement>(pressed);
     if (!control) return;
     hold(event);
-    presses.push(() => control.click());
+    const press = () => control.click();
+    // A form is sent once.
+    if (control instanceof HTMLButtonElement && control.type === 'submit') submits.set(control.form ?? control, press);
+    else presses.push(press);
   });
   listen('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    const { submitter } = event;
     hold(event);
-    // A press of the button lets its own handler decide.
-    submits.set(form, () => (submitter ? submitter.click() : form.requestSubmit()));
+    submits.set(form, () => form.requestSubmit());
   });
 
   function hold(event: Event): void {
     event.preventDefault();
-    event.stopPropagation();
+    // The component listens at the same element, before its effects have run.
+    event.stopImmediatePropagation();
     void start();
   }
 
