@@ -32,7 +32,7 @@ export function PortalPage({ page, result }: PortalPageProps) {
         {choice && (
           <Links
             {...choice}
-            className="portal-choice *:flex *:gap-2 print:hidden"
+            className="portal-choice [&>*]:flex [&>*]:gap-2 print:hidden"
             linkClassName={choiceLink}
           />
         )}

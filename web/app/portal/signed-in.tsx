@@ -9,7 +9,7 @@ export function SignedIn({ owner: { name, href, logOut }, className }: SignedInP
     <form method="post" action={logOut.action} className={`flex items-center gap-4 ${className}`}>
       <a
         href={href}
-        className="inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold no-underline hover:underline *:[.icon]:size-6"
+        className="inline-flex min-h-11 min-w-0 items-center gap-2 font-semibold no-underline hover:underline [&>.icon]:size-6"
       >
         <Icon name="person" />
         <span className="portal-name">{name}</span>

@@ -40,7 +40,7 @@ function ConsentSettings({ cookies }: { cookies: readonly CookieRow[] }) {
             <ConsentCategory key={category} category={category} cookies={cookies} />
           ))}
         </div>
-        <div className="consent-choices grid grid-cols-2 gap-2 border-t border-line bg-raised pt-4 *:px-3 max-[36rem]:*:first:col-span-full min-[36rem]:grid-cols-[repeat(3,1fr)]">
+        <div className="consent-choices grid grid-cols-2 gap-2 border-t border-line bg-raised pt-4 [&>*]:px-3 max-[36rem]:[&>:first-child]:col-span-full min-[36rem]:grid-cols-[repeat(3,1fr)]">
           <button className="button" value="save">
             {t('consent.save')}
           </button>
@@ -83,7 +83,7 @@ function ConsentQuestion({ content }: { content: ConsentContent }) {
       </div>
       <form
         method="dialog"
-        className="grid max-w-184 grid-cols-2 gap-x-3 gap-y-1 *:px-3 xl:grid-cols-[repeat(3,minmax(max-content,1fr))]"
+        className="grid max-w-184 grid-cols-2 gap-x-3 gap-y-1 [&>*]:px-3 xl:grid-cols-[repeat(3,minmax(max-content,1fr))]"
       >
         <button className="button" value="agree">
           {t('consent.agree')}

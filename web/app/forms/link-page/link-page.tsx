@@ -86,7 +86,7 @@ export function LinkPage({ title, text, links = [], property, ...page }: LinkPag
 function Actions({ actions }: { actions: readonly Link[] }) {
   if (actions.length === 0) return null;
   return (
-    <ul className="grid grid-cols-2 gap-3 *:grid md:flex md:flex-wrap">
+    <ul className="grid grid-cols-2 gap-3 [&>*]:grid md:flex md:flex-wrap">
       {actions.map(({ href, label, needsScript }, index) => (
         <li key={href} className={needsScript ? 'needs-script' : undefined}>
           <a href={href} className={index === 0 && actions.length > 1 ? 'button' : 'button button-quiet'}>

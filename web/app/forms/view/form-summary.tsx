@@ -30,7 +30,7 @@ export function FormSummary({ form, ids, heading, note, wordsOf, onFollow }: For
       id={errorId}
       tabIndex={-1}
       {...focus}
-      className="notice notice-danger form-summary mb-6 max-w-184 *:[p]:not-first:last:mt-2"
+      className="notice notice-danger form-summary mb-6 max-w-184 [&>p]:not-first:last:mt-2"
     >
       {messages.map((message) => (
         <p key={message}>{message}</p>

@@ -12,7 +12,7 @@ export function AlertForm({ offer }: { offer: AlertFormData }) {
   return (
     <section
       id={alertFormId}
-      className="mt-12 grid scroll-mt-36 gap-x-12 gap-y-6 rounded-md bg-surface p-[clamp(1.25rem,0.75rem+2vw,2.5rem)] **:[.form]:min-h-0 md:in-[.list-page]:grid-cols-2 md:in-[.list-page]:items-start"
+      className="mt-12 grid scroll-mt-36 gap-x-12 gap-y-6 rounded-md bg-surface p-[clamp(1.25rem,0.75rem+2vw,2.5rem)] [&_.form]:min-h-0 md:in-[.list-page]:grid-cols-2 md:in-[.list-page]:items-start"
       aria-labelledby={titleId}
     >
       <div>

@@ -37,7 +37,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
             />
             {t('compare.onlyDifferences')}
           </label>
-          <p className="compare-sign items-center gap-2 text-sm text-muted *:[svg]:text-accent">
+          <p className="compare-sign items-center gap-2 text-sm text-muted [&>svg]:text-accent">
             <Icon name="different" /> {t('compare.legend')}
           </p>
         </div>

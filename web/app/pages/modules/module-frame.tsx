@@ -18,7 +18,7 @@ function Backdrop({ pictures, className }: BackdropProps) {
   return (
     // Phones get one picture in one piece, because strips beside a sheet would show nothing.
     <div
-      className={`inset-0 grid auto-cols-fr grid-flow-col overflow-hidden bg-surface *:min-h-0 max-md:*:not-first:hidden ${className}`}
+      className={`inset-0 grid auto-cols-fr grid-flow-col overflow-hidden bg-surface [&>*]:min-h-0 max-md:[&>:not(:first-child)]:hidden ${className}`}
     >
       {shown.map((picture) => (
         <Picture key={picture.src} picture={picture} sizes={sizes} className="size-full object-cover" />

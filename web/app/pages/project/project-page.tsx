@@ -45,7 +45,7 @@ function ProjectProgress({ progress: { title, milestones } }: Pick<ProjectPageDa
 function ProjectHeading({ page }: { page: ProjectPageData }) {
   const { name, lang, types, street, place, price, available, completion, soldOutMessage } = page;
   return (
-    <header className="property-heading wrap grid gap-x-12 gap-y-5 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
+    <header className="property-heading wrap grid gap-x-12 gap-y-5 pt-4 [&>*]:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
       <div className="md:col-span-1!">
         <PropertyName type={types.join(' · ')} title={name} lang={lang} street={street} place={place} />
       </div>

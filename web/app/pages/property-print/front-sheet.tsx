@@ -61,7 +61,7 @@ export function FrontSheet({ print }: { print: PropertyPrintData }) {
           </div>
         )}
         {others.length > 0 && (
-          <div className="sheet-row flex gap-2 *:flex-1">
+          <div className="sheet-row flex gap-2 [&>*]:flex-1">
             {others.slice(0, smallPictures).map((picture) => (
               <div key={picture.src} className="sheet-picture relative aspect-3/2 overflow-hidden">
                 <Picture picture={picture} sizes={smallSize} loading="eager" />

@@ -16,7 +16,7 @@ export function PropertyBroker({ broker, loading }: PropertyBrokerProps) {
   return (
     <>
       <div className="mt-5 flex items-center gap-4">
-        <div className="portrait size-20 flex-none overflow-hidden rounded-[50%] bg-line **:[img]:size-full **:[img]:object-cover low:size-16">
+        <div className="portrait size-20 flex-none overflow-hidden rounded-[50%] bg-line [&_img]:size-full [&_img]:object-cover low:size-16">
           <Picture picture={broker.portrait} sizes="80px" loading={loading} />
         </div>
         <div>

@@ -44,7 +44,7 @@ export function PropertyHeading({ page }: { page: PropertyPageData }) {
   const { property, heading, details } = page;
   const { print, share, comparison, openHouses, outcome, pending } = heading;
   return (
-    <header className="property-heading grid gap-x-12 gap-y-4 pt-4 *:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
+    <header className="property-heading grid gap-x-12 gap-y-4 pt-4 [&>*]:col-span-full md:grid-cols-[minmax(0,1fr)_auto] md:pt-6 xl:pt-8">
       <div className="md:col-span-1!">
         <PropertyName
           type={property.mainTypeName}
@@ -61,7 +61,7 @@ export function PropertyHeading({ page }: { page: PropertyPageData }) {
         <PropertyStatus property={property} />
         <PropertyPrice property={property} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4.5 text-sm xl:*:[button]:hidden">
+      <div className="flex flex-wrap items-center gap-x-4.5 text-sm xl:[&>button]:hidden">
         <FavouriteButton id={property.id} title={property.title} hasLabel />
         <ShareButton share={share} />
         <a href={print.href} className="mark-link">

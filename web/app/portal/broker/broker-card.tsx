@@ -16,7 +16,7 @@ export function BrokerCard({ broker, typed }: BrokerCardProps) {
     >
       <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
         <div className="flex min-w-0 grow items-center gap-4">
-          <div className="portrait size-20 flex-none overflow-hidden rounded-[50%] bg-line **:[img]:size-full **:[img]:object-cover">
+          <div className="portrait size-20 flex-none overflow-hidden rounded-[50%] bg-line [&_img]:size-full [&_img]:object-cover">
             <Picture picture={portrait} sizes="80px" />
           </div>
           <div className="min-w-0">

@@ -13,7 +13,7 @@ function Counts({ title, headings, rows }: Table) {
 export function StatisticsSection({ section }: { section: StatisticsData }) {
   const { title, tiles, graph, sources, interest, weeks, months, properties, download, howWeCount } = section;
   return (
-    <div className="statistics mt-8 *:min-w-0">
+    <div className="statistics mt-8 [&>*]:min-w-0">
       <div>
         <h2 className="heading-2">{title}</h2>
         <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">

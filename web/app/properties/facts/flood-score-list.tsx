@@ -30,7 +30,7 @@ export function FloodScoreList({ scores }: { scores: readonly FloodScore[] }) {
                 </li>
               ))}
             </ol>
-            <p className="*:me-1.5 *:inline *:align-[-0.2em] *:text-danger">
+            <p className="[&>*]:me-1.5 [&>*]:inline [&>*]:align-[-0.2em] [&>*]:text-danger">
               {score === worst && <Icon name="alert" />}
               {meaning}
             </p>

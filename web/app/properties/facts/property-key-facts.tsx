@@ -30,7 +30,7 @@ export function PropertyKeyFacts({ facts, energyLabel }: PropertyKeyFactsProps) 
   const t = useText();
   if (facts.length === 0 && !energyLabel) return null;
   return (
-    <ul className="mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-1.5 text-sm text-muted *:inline-flex *:items-center *:gap-1.5">
+    <ul className="mt-3 flex flex-wrap items-center gap-x-3.5 gap-y-1.5 text-sm text-muted [&>*]:inline-flex [&>*]:items-center [&>*]:gap-1.5">
       {energyLabel && (
         <li>
           <EnergyBadge label={energyLabel} />

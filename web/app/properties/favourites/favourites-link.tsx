@@ -18,7 +18,7 @@ export function FavouritesLink({ href }: { href: string }) {
   return (
     <a
       href={href}
-      className="favourites-link relative inline-grid size-11 flex-none place-items-center rounded-sm no-underline *:[.icon]:size-6"
+      className="favourites-link relative inline-grid size-11 flex-none place-items-center rounded-sm no-underline [&>.icon]:size-6"
     >
       <Icon name="heart" />
       <span className="sr-only">{t('favourites.heading')}</span>

@@ -21,9 +21,9 @@ function GalleryIcon({ name }: { name: keyof typeof icons }) {
 
 /** One line over a phone's picture, which still moves below a finger between them. */
 const line =
-  'gallery-actions flex gap-1.5 max-md:overflow-x-auto max-md:px-3 max-md:py-1.25 max-md:[scrollbar-width:none] max-md:*:flex-none md:flex-wrap md:gap-2';
+  'gallery-actions flex gap-1.5 max-md:overflow-x-auto max-md:px-3 max-md:py-1.25 max-md:[scrollbar-width:none] max-md:[&>*]:flex-none md:flex-wrap md:gap-2';
 const overPictures =
-  'absolute *:pointer-events-auto max-md:pointer-events-none max-md:-inset-x-gutter max-md:bottom-1 max-md:group-target:static max-md:group-target:-mx-gutter md:bottom-4 md:left-4';
+  'absolute [&>*]:pointer-events-auto max-md:pointer-events-none max-md:-inset-x-gutter max-md:bottom-1 max-md:group-target:static max-md:group-target:-mx-gutter md:bottom-4 md:left-4';
 const belowNotice = 'max-md:-mx-gutter md:mt-3';
 
 type GalleryActionsProps = { gallery: GalleryData; allHref: string; plansHref: string };
@@ -45,7 +45,7 @@ export function GalleryActions({ gallery, allHref, plansHref }: GalleryActionsPr
         <li key={id}>
           <a
             href={links[id].href}
-            className="inline-flex min-h-10 items-center gap-2 rounded-[1.375rem] bg-raised px-3.25 py-1 text-sm font-semibold text-ink no-underline [box-shadow:inset_0_0_0_1px_var(--color-line)] transition-colors hover:bg-surface max-md:*:hidden md:min-h-11 md:px-4.5"
+            className="inline-flex min-h-10 items-center gap-2 rounded-[1.375rem] bg-raised px-3.25 py-1 text-sm font-semibold text-ink no-underline [box-shadow:inset_0_0_0_1px_var(--color-line)] transition-colors hover:bg-surface max-md:[&>*]:hidden md:min-h-11 md:px-4.5"
             {...((id === 'video' || id === 'tour') && { rel: 'noopener noreferrer' })}
             {...openerOf({ tab: id, index: 0 })}
           >

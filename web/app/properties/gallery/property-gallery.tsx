@@ -91,7 +91,7 @@ export function PropertyGallery({ gallery, ribbon }: PropertyGalleryProps) {
       ) : (
         <RenderedOnce
           as="ul"
-          className={`mosaic mosaic-${String(Math.min(count, mosaicSize))} *:relative *:min-h-0 *:min-w-0 *:overflow-hidden *:bg-surface md:*:rounded-md **:[img]:size-full **:[img]:object-cover`}
+          className={`mosaic mosaic-${String(Math.min(count, mosaicSize))} [&>*]:relative [&>*]:min-h-0 [&>*]:min-w-0 [&>*]:overflow-hidden [&>*]:bg-surface md:[&>*]:rounded-md [&_img]:size-full [&_img]:object-cover`}
           component={Mosaic}
           props={{ photographs, enlarge: words.enlarge, ribbon }}
         />

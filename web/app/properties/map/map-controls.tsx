@@ -31,7 +31,7 @@ const moveLook =
 export function MapControls({ labels, hrefs, onMove, children }: MapControlsProps) {
   return (
     <div className="map-bar flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-t border-line bg-raised">
-      <ul className="flex border-line max-[420px]:basis-full max-[420px]:border-b max-[420px]:*:flex-1">
+      <ul className="flex border-line max-[420px]:basis-full max-[420px]:border-b max-[420px]:[&>*]:flex-1">
         {mapMoves.map((move) => {
           const href = hrefs?.[move];
           if (!href && !onMove) return null;

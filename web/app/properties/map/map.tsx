@@ -12,7 +12,7 @@ import { MapControls } from './map-controls.tsx';
 function MapEmbed(props: MapEmbedProps) {
   return (
     <ScriptIsland name="mapEmbed" attach={attachMapEmbed} props={props}>
-      <div className="map-embed absolute inset-0 size-full *:absolute *:inset-0 *:size-full" />
+      <div className="map-embed absolute inset-0 size-full [&>*]:absolute [&>*]:inset-0 [&>*]:size-full" />
       {props.preview && <div className="map-preview" role="status" />}
     </ScriptIsland>
   );

@@ -22,7 +22,7 @@ export function NearbyList({ lines }: { lines: readonly NearbyLine[] }) {
     <dl className="nearby grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-12">
       {lines.map(({ kind, label, distance, walk }) => (
         <div key={kind} className="flex items-center justify-between gap-6 border-t border-line py-2.5">
-          <dt className="flex items-center gap-3 hyphens-auto text-muted *:text-accent">
+          <dt className="flex items-center gap-3 hyphens-auto text-muted [&>*]:text-accent">
             <ShapedIcon shapes={nearbyIcons[kind]} />
             {label}
           </dt>

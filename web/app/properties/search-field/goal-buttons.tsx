@@ -3,7 +3,7 @@ import { useText } from '../../content/i18n/text.tsx';
 type GoalButtonsProps = { labels: { sale: string; rent: string }; rentHref: string };
 
 export const goalsClass =
-  'flex flex-wrap gap-3 *:flex-auto *:px-2.5 *:whitespace-nowrap md:*:flex-none md:*:px-6';
+  'flex flex-wrap gap-3 [&>*]:flex-auto [&>*]:px-2.5 [&>*]:whitespace-nowrap md:[&>*]:flex-none md:[&>*]:px-6';
 
 export function GoalButtons({ labels, rentHref }: GoalButtonsProps) {
   const t = useText();

@@ -9,7 +9,7 @@ export function SearchButton({ saleHref }: Pick<SearchHrefs, 'saleHref'>) {
   return (
     <a
       href={saleHref}
-      className="search-button inline-grid size-11 flex-none place-items-center rounded-sm *:[.icon]:size-6"
+      className="search-button inline-grid size-11 flex-none place-items-center rounded-sm [&>.icon]:size-6"
     >
       <Icon name="search" />
       <span className="sr-only">{t('search.heading')}</span>

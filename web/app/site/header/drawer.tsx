@@ -41,7 +41,7 @@ export function Drawer({ layout }: { layout: HeaderData }) {
         )}
         {owner && <SignedIn owner={owner} className="justify-between" />}
         {layout.login && !owner && (
-          <a href={layout.login.href} className="inline-flex items-center gap-2 *:[.icon]:size-6">
+          <a href={layout.login.href} className="inline-flex items-center gap-2 [&>.icon]:size-6">
             <Icon name="person" />
             {layout.login.title}
           </a>

@@ -145,7 +145,7 @@ function Header({ layout }: { layout: HeaderData }) {
 /** The same for everyone, since pages are stored: an owner who is signed in is led on. */
 function LoginLink({ login: { href, title } }: { login: NonNullable<HeaderData['login']> }) {
   return (
-    <a href={href} className="grid size-11 place-items-center rounded-sm *:[.icon]:size-6 max-md:hidden">
+    <a href={href} className="grid size-11 place-items-center rounded-sm [&>.icon]:size-6 max-md:hidden">
       <Icon name="person" />
       <span className="sr-only">{title}</span>
     </a>

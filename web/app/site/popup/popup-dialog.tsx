@@ -42,7 +42,7 @@ export function PopupDialog({ popup }: { popup: PopupData }) {
           {description}
         </p>
       )}
-      <form method="dialog" className="mt-6 flex flex-wrap gap-3 max-md:*:flex-auto">
+      <form method="dialog" className="mt-6 flex flex-wrap gap-3 max-md:[&>*]:flex-auto">
         {link && (
           <a href={link.href} className="button">
             {link.label}

@@ -5,7 +5,7 @@ export function OnwardLink({ href, children }: { href: string; children: ReactNo
   return (
     <a
       href={href}
-      className="inline-flex items-center gap-[0.5em] py-1 font-semibold decoration-transparent *:[svg]:transition-[translate] hover:*:[svg]:[translate:0.25rem]"
+      className="inline-flex items-center gap-[0.5em] py-1 font-semibold decoration-transparent [&>svg]:transition-[translate] hover:[&>svg]:[translate:0.25rem]"
     >
       {children}
       <Icon name="arrowRight" />

@@ -30,7 +30,7 @@ export function VideoStarter({ media, page, poster, start, title, look = 'video'
   };
   return (
     <div
-      className={`${looks[look]} overflow-hidden rounded-md *:size-full ${isStarted ? 'bg-[#000000]' : 'bg-surface'}`}
+      className={`${looks[look]} overflow-hidden rounded-md [&>*]:size-full ${isStarted ? 'bg-[#000000]' : 'bg-surface'}`}
     >
       {isStarted ? (
         <VideoPlayer media={media} title={title} />

@@ -33,7 +33,7 @@ export function Slider({ module, data, heading }: ModuleProps<typeof loadSlider>
         tabIndex={0}
         className={classesOf(settings, itemsPerRow)}
       >
-        <ul className="flex *:min-w-0 *:flex-none">
+        <ul className="flex [&>*]:min-w-0 [&>*]:flex-none">
           {slides.map((slide) => (
             <li key={slide.key} lang={slide.lang}>
               <Slide slide={slide} heading={heading} itemsPerRow={itemsPerRow} />

@@ -37,13 +37,13 @@ export function OfferCard({ page }: { page: PropertyPageData }) {
   return (
     <aside aria-labelledby={headingId} className="offer">
       <div className="mb-6 border-b border-line pb-6 max-xl:hidden low:mb-4 low:pb-4 print:hidden">
-        <div className="offer-head flex items-start gap-2 *:first:flex-1">
+        <div className="offer-head flex items-start gap-2 [&>:first-child]:flex-1">
           <PropertyStatus property={property} />
           <FavouriteButton id={property.id} title={property.title} />
           <ShareOpener label={heading.share.words.share} isRound />
         </div>
         <PropertyPrice property={property} />
-        <div className="mt-6 flex flex-wrap gap-2 *:flex-auto *:px-3 low:mt-4">
+        <div className="mt-6 flex flex-wrap gap-2 [&>*]:flex-auto [&>*]:px-3 low:mt-4">
           {visit && (
             <a href={visit.href} className="button">
               {visit.title}

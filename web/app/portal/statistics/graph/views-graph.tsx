@@ -22,7 +22,7 @@ export function ViewsGraph({ shape, barTitles, marked, dayLabels, description }:
     <div
       role="img"
       aria-label={description}
-      className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2.5 fill-muted text-sm tabular-nums lining-nums *:w-full *:overflow-visible"
+      className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2.5 fill-muted text-sm tabular-nums lining-nums [&>*]:w-full [&>*]:overflow-visible"
     >
       <svg height={height} aria-hidden>
         {ticks.map(({ value, y }) => (

@@ -37,7 +37,7 @@ export function useAreaPen({ data: { drawing: words }, message, goTo, onDrawn }:
         ref={ref}
         type="button"
         aria-pressed={Pen !== undefined}
-        className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm whitespace-nowrap hover:bg-surface focus-visible:-outline-offset-3 max-[420px]:px-2 max-[420px]:*:[svg]:hidden"
+        className="flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm whitespace-nowrap hover:bg-surface focus-visible:-outline-offset-3 max-[420px]:px-2 max-[420px]:[&>svg]:hidden"
         onClick={() => (Pen ? stop() : isDrawn ? goTo(anywhere) : draw())}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="icon">
