@@ -68,7 +68,8 @@ export function holdTouches(element: HTMLElement, hydrate: () => Promise<void>):
     hold(event);
     const press = () => control.click();
     // A form is sent once.
-    if (control instanceof HTMLButtonElement && control.type === 'submit') submits.set(control.form ?? control, press);
+    if (control instanceof HTMLButtonElement && control.type === 'submit')
+      submits.set(control.form ?? control, press);
     else presses.push(press);
   });
   listen('submit', (event) => {

@@ -57,8 +57,7 @@ function prepare(strip: HTMLElement, words: CardPictureWords, fetchPictures: Fet
   };
   const previous = turnButton(words.previous, 'left-2.5 [scale:-1_1]', () => turn(-1));
   const next = turnButton(words.next, 'right-2.5', () => turn(1));
-  const show = () => {
-    const shown = Math.round(position());
+  const show = (shown: number) => {
     number.textContent = `${String(shown + 1)}/${String(slides.length)}`;
     previous.disabled = shown === 0;
     next.disabled = shown === slides.length - 1;
@@ -73,14 +72,15 @@ function prepare(strip: HTMLElement, words: CardPictureWords, fetchPictures: Fet
       for (let index = Math.max(from, 1); index <= to; index++)
         fill(slides[index], slides[0], found[index - 1]);
     });
-    show();
+    show(Math.round(position()));
   });
   for (const reach of ['pointerenter', 'touchstart', 'focusin'])
     strip.parentElement?.addEventListener(reach, () => void pictures(), { once: true, passive: true });
   // Modifier keys open the property in another tab, as on the link.
   strip.addEventListener('click', (event) => link?.dispatchEvent(new MouseEvent('click', event)));
   for (const part of [previous, next, number]) strip.parentElement?.appendChild(part);
-  show();
+  // Asked for its position, every card would be laid out by itself.
+  show(0);
 }
 
 /** Not in the tab order: arrow keys turn the pictures once they have focus. */

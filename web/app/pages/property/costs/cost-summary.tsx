@@ -32,7 +32,10 @@ export function CostLines({ lines }: { lines: readonly CostLine[] }) {
   return (
     <dl className="mt-5">
       {lines.map(({ label, amount, isSum }) => (
-        <div key={label} className={isSum ? 'fact gap-x-3 [&>*]:font-semibold [&>*]:text-ink' : 'fact gap-x-3'}>
+        <div
+          key={label}
+          className={isSum ? 'fact gap-x-3 [&>*]:font-semibold [&>*]:text-ink' : 'fact gap-x-3'}
+        >
           <dt>{label}</dt>
           <dd className="ms-auto whitespace-nowrap">{amount}</dd>
         </div>
