@@ -34,6 +34,8 @@ async function loadTexts(language: LanguageId, href: string | undefined): Promis
   return { language, texts: await response.text() };
 }
 
+const loadReact = () => import('./islands/hydrate.tsx');
+
 type FoundIsland = ClientData['islands'][number];
 
 /** Starts the islands of a published page. They lie within its texts, which set the language. */
@@ -46,7 +48,7 @@ function startIslands({ language, textsHref, islands: found }: ClientData): void
 
   const hydrate = async (element: HTMLElement, { props }: FoundIsland, load: () => Promise<unknown>) => {
     const [{ hydrateComponent }, component, pageTexts] = await Promise.all([
-      import('./islands/hydrate.tsx'),
+      loadReact(),
       load(),
       fetchTexts(),
     ]);
@@ -60,7 +62,7 @@ function startIslands({ language, textsHref, islands: found }: ClientData): void
       address,
       render: async (container, loadComponent, componentProps) => {
         const pageTexts = fetchTexts();
-        const { renderComponent } = await import('./islands/hydrate.tsx');
+        const { renderComponent } = await loadReact();
         return renderComponent(pageTexts, container, loadComponent, componentProps);
       },
     });

@@ -3,7 +3,9 @@ import { isPlainClick } from '../ui/browser/is-plain-click.ts';
 const starts = ['pointerdown', 'focusin', 'input', 'keydown'] as const;
 
 /** Keys that type or press do their work without script, and their result is replayed. */
-const cursorKeys = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape']);
+const cursorKeys = /^(Arrow|Home|End|Escape)/;
+
+type Pressed = HTMLElement & Partial<Pick<HTMLButtonElement, 'type' | 'form'>>;
 
 /** Controls that a script takes over. */
 const pressed = 'button:not([popovertarget]), a[href]:not([target])';
@@ -54,7 +56,7 @@ export function holdTouches(element: HTMLElement, hydrate: () => Promise<void>):
     });
   listen('keydown', (event) => {
     const { target, key, shiftKey } = event;
-    if (!cursorKeys.has(key)) return;
+    if (!cursorKeys.test(key)) return;
     // Else it empties a search field.
     if (key === 'Escape') event.preventDefault();
     presses.push(() =>
@@ -63,13 +65,12 @@ export function holdTouches(element: HTMLElement, hydrate: () => Promise<void>):
   });
   listen('click', (event) => {
     if (!isPlainClick(event)) return;
-    const control = (event.target as Element).closest<HTMLElement>(pressed);
+    const control = (event.target as Element).closest<Pressed>(pressed);
     if (!control) return;
     hold(event);
     const press = () => control.click();
     // A form is sent once.
-    if (control instanceof HTMLButtonElement && control.type === 'submit')
-      submits.set(control.form ?? control, press);
+    if (control.type === 'submit') submits.set(control.form ?? control, press);
     else presses.push(press);
   });
   listen('submit', (event) => {
