@@ -47,7 +47,7 @@ test('a name that could carry a message or a link is left out, and a message is 
     expect((await post(body, { database, propertyId: '2103' })).status).toBe(303);
     const [mail] = await mailsIn(database);
     expect(mail?.text).toContain('an@example.com bekeek dit pand');
-    expect(JSON.stringify(mail)).not.toMatch(/evil|0900|xxx|Koop/);
+    expect(JSON.stringify({ ...mail, messageId: undefined })).not.toMatch(/evil|0900|xxx|Koop/);
   }
 });
 
