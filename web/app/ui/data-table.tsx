@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawnWholeEnd, drawnWhole } from './page/drawn-whole.tsx';
 
 /** Columns with the same title have different keys. */
 type Column = { key?: string; title: string; isNumber?: boolean };
@@ -31,7 +32,7 @@ export function DataTable({
   return (
     // Scrollable regions must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="table-scroll" role="group" aria-label={caption} tabIndex={0}>
+    <div className={`table-scroll ${drawnWhole}`} role="group" aria-label={caption} tabIndex={0}>
       <table className={isStacked ? 'table table-stacked' : 'table'}>
         <caption className={hidesCaption ? 'sr-only' : undefined}>{caption}</caption>
         {hasHead && (
@@ -67,6 +68,7 @@ export function DataTable({
           ))}
         </tbody>
       </table>
+      <DrawnWholeEnd />
     </div>
   );
 }

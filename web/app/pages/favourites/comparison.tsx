@@ -4,6 +4,7 @@ import { EnergyBadge } from '../../properties/energy/energy-badge.tsx';
 import { softHyphens } from '../../properties/text/text.ts';
 import { Ribbon } from '../../properties/view/ribbon.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { DrawnWholeEnd, drawnWhole } from '../../ui/page/drawn-whole.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { CompareGroup, CompareRow } from './compare-facts.ts';
 import type { ComparisonData } from './load-comparison.server.ts';
@@ -21,7 +22,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
   const hasDifferences = [price, overview, ...groups.map(({ rows }) => rows)].flat().some(isDifferent);
   const isWide = columns.length > mostOnPhone;
   return (
-    <div className="compare">
+    <div className={`compare ${drawnWhole}`}>
       <link rel="stylesheet" href={compareStyles} />
       {hasDifferences && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
@@ -77,6 +78,7 @@ export function Comparison({ comparison }: { comparison: ComparisonData }) {
           ))}
         </table>
       </div>
+      <DrawnWholeEnd />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { PictureData } from '../../ui/picture/picture-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { ModuleContent } from '../../content/cms/content.ts';
 import { useText } from '../../content/i18n/text.tsx';
+import { DrawnWholeEnd, drawnWhole } from '../../ui/page/drawn-whole.tsx';
 import type { HeadingTag } from '../../ui/page/heading.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { LoadedModule, ShownModule } from './module-contract.ts';
@@ -97,6 +98,9 @@ export const columnClasses =
 /** Background of text, which never stands directly on a picture. */
 const sheet = 'relative rounded-md bg-ground p-[clamp(1.5rem,0.75rem+3vw,4rem)]';
 
+/** Modules beside whose title their rest may stand. */
+const isBesideTitle = ({ _type }: ShownModule) => _type === 'articleModule' || _type === 'callToActionModule';
+
 /** Spans the background over the page when the module is alone in its row; beside others it is a panel. */
 export function ModuleFrame({ loaded, heading, isAlone, end, children }: FrameProps) {
   const { content, lang, backdrop, canvas } = loaded;
@@ -122,7 +126,8 @@ export function ModuleFrame({ loaded, heading, isAlone, end, children }: FramePr
       </section>
     );
   }
-  const band = ['band', ground, isPictured && 'band-pictured max-md:pt-0'];
+  const isWhole = isBesideTitle(content);
+  const band = ['band', ground, isPictured && 'band-pictured max-md:pt-0', isWhole && drawnWhole];
   return (
     <section aria-labelledby={labelledBy} data-sanity={canvas} className={band.filter(Boolean).join(' ')}>
       <Backdrop pictures={backdrop} className="max-md:relative max-md:aspect-3/2 md:absolute" />
@@ -130,6 +135,7 @@ export function ModuleFrame({ loaded, heading, isAlone, end, children }: FramePr
         <div className={isPictured ? `${span} ${sheet} max-md:pb-0` : span}>{inner}</div>
       </div>
       {end}
+      {isWhole && <DrawnWholeEnd />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { UnitTableData, UnitProjectData } from './load-unit-table.server.ts';
 import { OnwardLink } from '../../ui/card/onward-link.tsx';
+import { DrawnWholeEnd, drawnWhole } from '../../ui/page/drawn-whole.tsx';
 import { PropertySection } from '../property-section/property-section.tsx';
 
 const directions = { up: 'ascending', down: 'descending' } as const;
@@ -13,7 +14,7 @@ export function UnitTable({ table, labelledBy }: UnitTableProps) {
   const { labels, columns, rows } = table;
   const hasPlans = rows.some(({ plan }) => plan);
   return (
-    <div className="@container">
+    <div className={`@container ${drawnWhole}`}>
       <table
         className="table unit-table @max-[50rem]:text-sm @max-[36rem]:block @max-[36rem]:text-base"
         aria-labelledby={labelledBy}
@@ -65,6 +66,7 @@ export function UnitTable({ table, labelledBy }: UnitTableProps) {
           ))}
         </tbody>
       </table>
+      <DrawnWholeEnd />
     </div>
   );
 }

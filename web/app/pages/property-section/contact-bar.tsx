@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../content/i18n/text.tsx';
 import { phoneHref } from '../../ui/contact-links.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { DrawnWholeEnd, drawnWhole } from '../../ui/page/drawn-whole.tsx';
 import type { loadBroker } from './load-broker.server.ts';
 import { sectionIds } from './section-ids.ts';
 
@@ -17,7 +18,9 @@ export function ContactBar({ price, broker, visit }: ContactBarProps) {
   const t = useText();
   const question = `#${sectionIds.question}`;
   return (
-    <div className="contact-bar sticky bottom-0 z-8 flex items-center gap-2 border-t border-line bg-raised px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] xl:hidden print:hidden">
+    <div
+      className={`contact-bar sticky bottom-0 z-8 flex items-center gap-2 border-t border-line bg-raised px-gutter pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] xl:hidden print:hidden ${drawnWhole}`}
+    >
       <p className="price flex-1 text-lg max-[25rem]:text-base max-[22rem]:text-sm">
         {price ?? t('property.priceOnRequest')}
       </p>
@@ -34,6 +37,7 @@ export function ContactBar({ price, broker, visit }: ContactBarProps) {
       <a href={visit?.href ?? question} className="button px-4 max-[25rem]:px-3 max-[25rem]:text-sm">
         {visit?.short ?? t('property.ask')}
       </a>
+      <DrawnWholeEnd />
     </div>
   );
 }

@@ -21,7 +21,9 @@ const render = async (source: Partial<typeof tableModule.source>, fields?: Field
 
 test('a table has a caption and names its columns and rows, and scrolls by itself', async () => {
   const html = await render({ table: costs });
-  expect(html).toMatch(/<div class="table-scroll" role="group" aria-label="Kosten" tabindex="0">/);
+  expect(html).toMatch(
+    /<div class="table-scroll drawn-whole" role="group" aria-label="Kosten" tabindex="0">/,
+  );
   expect(html).toContain('<caption>Kosten</caption>');
   expect(html).toContain('<th scope="col">Kost</th>');
   expect(html).toContain('<th scope="row">Notaris</th>');
