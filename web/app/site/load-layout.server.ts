@@ -129,15 +129,10 @@ function loadTheme(content: SiteContent): Pick<LayoutData, 'barColours' | 'theme
 }
 
 /** Cards, menus and paging. Their targets are pages that every visitor gets alike. */
-const likelyLinks = [
-  '.card-link',
-  '.menu-link',
-  '.submenu-link',
-  '.drawer-link',
-  '.list-step',
-  '[rel=next]',
-  '[rel=prev]',
-];
+const renderedLinks = ['.card-link', '.menu-link', '.submenu-link', '.list-step', '[rel=next]', '[rel=prev]'];
+
+/** A finger presses these before the browser knows: the process that renders ahead would start too late to gain. */
+const fetchedLinks = [...renderedLinks, '.drawer-link'];
 
 const personal: readonly EntryKind[] = ['favourites', 'login'];
 
@@ -148,13 +143,15 @@ export function speculationRules(paths: Pick<LivePaths, 'byKind'>, language: Lan
     const path = entry && pagePath(entry, language);
     return path ? [`${path}*`] : [];
   });
-  const conditions = [
-    { selector_matches: likelyLinks.join() },
-    { href_matches: `${homePath(language)}*` },
-    ...(excluded.length > 0 ? [{ not: { href_matches: excluded } }] : []),
-  ];
-  const rules = [{ where: { and: conditions }, eagerness: 'moderate' }];
-  return JSON.stringify({ prefetch: rules, prerender: rules });
+  const rulesFor = (links: readonly string[]) => {
+    const conditions = [
+      { selector_matches: links.join() },
+      { href_matches: `${homePath(language)}*` },
+      ...(excluded.length > 0 ? [{ not: { href_matches: excluded } }] : []),
+    ];
+    return [{ where: { and: conditions }, eagerness: 'moderate' }];
+  };
+  return JSON.stringify({ prefetch: rulesFor(fetchedLinks), prerender: rulesFor(renderedLinks) });
 }
 
 export function loadTexts(site: Site, language: LanguageId): Pick<LayoutData, 'texts' | 'textsHref'> {

@@ -15,15 +15,20 @@ const pageOf = (kind: 'favourites' | 'login', path: string) => ({
 });
 const table = createPathTable([pageOf('favourites', '/bewaard/'), pageOf('login', '/login/')], ['nl', 'fr']);
 
-type Rules = [
-  { where: { and: [object, { href_matches: string }, { not: { href_matches: string[] } } | undefined] } },
-];
+type Links = { selector_matches: string };
+type Addresses = [{ href_matches: string }, { not: { href_matches: string[] } } | undefined];
+type Rules = [{ where: { and: [Links, ...Addresses] } }];
+
+function conditionsOf(rules: string) {
+  const { prefetch, prerender } = JSON.parse(rules) as Record<'prefetch' | 'prerender', Rules>;
+  return { fetched: prefetch[0].where.and, rendered: prerender[0].where.and };
+}
 
 /** Patterns of addresses that the rules allow and exclude. */
 function addressesIn(rules: string) {
-  const { prefetch, prerender } = JSON.parse(rules) as Record<'prefetch' | 'prerender', Rules>;
-  expect(prerender).toEqual(prefetch);
-  const [, { href_matches: allowed }, excluded] = prerender[0].where.and;
+  const { fetched, rendered } = conditionsOf(rules);
+  expect(rendered.slice(1)).toEqual(fetched.slice(1));
+  const [, { href_matches: allowed }, excluded] = rendered;
   return { allowed, excluded: excluded?.not.href_matches };
 }
 
@@ -35,6 +40,11 @@ test('browsers may fetch and render ahead in the language of the page, but no pe
     excluded: ['/nl/bewaard/*', '/nl/login/*'],
   });
   expect(addressesIn(speculationRules(table, 'fr'))).toEqual({ allowed: '/fr/*', excluded: undefined });
+});
+
+test('a page behind a link of the drawer is fetched ahead, but not rendered', () => {
+  const { fetched, rendered } = conditionsOf(speculationRules(table, 'nl'));
+  expect(fetched[0].selector_matches).toBe(`${rendered[0].selector_matches},.drawer-link`);
 });
 
 const localized = (nl: string, fr?: string) => [
