@@ -8,20 +8,20 @@ const [dutch] = journeys;
 
 /** The most elements before the end of what a visitor sees first, header included. */
 const pages = [
-  { kind: 'home', path: `/${dutch.language}/`, most: 200 },
-  { kind: 'list', path: dutch.sale.path, most: 600 },
-  { kind: 'property', path: dutch.property.path, most: 480 },
-  { kind: 'project', path: '/nl/nieuwbouw/mechelen/dijlehof/71/', most: 320 },
-  { kind: 'projects', path: '/nl/nieuwbouw/', most: 210 },
-  { kind: 'recently sold', path: '/nl/recent-verkocht/', most: 270 },
-  { kind: 'content', path: '/nl/werkwijze/', most: 200 },
-  { kind: 'article', path: '/nl/werkwijze/oplevering/', most: 180 },
-  { kind: 'contact', path: '/nl/contact/', most: 270 },
-  { kind: 'valuation', path: '/nl/gratis-schatting/', most: 310 },
-  { kind: 'visit', path: `${dutch.property.path}visit/`, most: 580 },
-  { kind: 'favourites', path: '/nl/bewaarde-panden/', most: 190 },
-  { kind: 'login', path: '/nl/login/', most: 200 },
-  { kind: 'not found', path: '/nl/nergens/', most: 190 },
+  { kind: 'home', path: `/${dutch.language}/`, most: 180 },
+  { kind: 'list', path: dutch.sale.path, most: 540 },
+  { kind: 'property', path: dutch.property.path, most: 440 },
+  { kind: 'project', path: '/nl/nieuwbouw/mechelen/dijlehof/71/', most: 300 },
+  { kind: 'projects', path: '/nl/nieuwbouw/', most: 190 },
+  { kind: 'recently sold', path: '/nl/recent-verkocht/', most: 250 },
+  { kind: 'content', path: '/nl/werkwijze/', most: 180 },
+  { kind: 'article', path: '/nl/werkwijze/oplevering/', most: 160 },
+  { kind: 'contact', path: '/nl/contact/', most: 240 },
+  { kind: 'valuation', path: '/nl/gratis-schatting/', most: 300 },
+  { kind: 'visit', path: `${dutch.property.path}visit/`, most: 570 },
+  { kind: 'favourites', path: '/nl/bewaarde-panden/', most: 170 },
+  { kind: 'login', path: '/nl/login/', most: 180 },
+  { kind: 'not found', path: '/nl/nergens/', most: 170 },
 ];
 
 const endMark = 'id="top-end"';
