@@ -6,7 +6,7 @@ const pieces = /[^]*?<\/(?:a|h2|p|td|th|section)>|[^]+$/g;
 
 const topEnd = /id="top-end"[^>]*>/;
 
-/** The site behind a slow line, where nothing is counted or sent: a page comes up to the end of its top, the rest piece by piece. */
+/** The site, without forms and counts: a page comes up to the end of its top, the rest piece by piece. */
 export type PiecewiseSite = {
   address: string;
   /** Sends the next piece of the page that was opened last, and tells whether there was one. */
