@@ -131,7 +131,7 @@ function loadTheme(content: SiteContent): Pick<LayoutData, 'barColours' | 'theme
 /** Cards, menus and paging. Their targets are pages that every visitor gets alike. */
 const renderedLinks = ['.card-link', '.menu-link', '.submenu-link', '.list-step', '[rel=next]', '[rel=prev]'];
 
-/** A finger presses these before the browser knows: the process that renders ahead would start too late to gain. */
+/** A drawer is pressed without hovering, so a page rendered ahead would start too late to be of use. */
 const fetchedLinks = [...renderedLinks, '.drawer-link'];
 
 const personal: readonly EntryKind[] = ['favourites', 'login'];

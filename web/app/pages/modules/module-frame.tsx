@@ -98,7 +98,7 @@ export const columnClasses =
 /** Background of text, which never stands directly on a picture. */
 const sheet = 'relative rounded-md bg-ground p-[clamp(1.5rem,0.75rem+3vw,4rem)]';
 
-/** Modules beside whose title their rest may stand. */
+/** The content of these may stand beside the title, which moves when it comes. */
 const isBesideTitle = ({ _type }: ShownModule) => _type === 'articleModule' || _type === 'callToActionModule';
 
 /** Spans the background over the page when the module is alone in its row; beside others it is a panel. */

@@ -1,4 +1,4 @@
-/** Of an element that stays invisible until its last child, `DrawnWholeEnd`, has come: half of it would move. */
+/** Class of an element that would move as its rest comes: invisible until its last child, `DrawnWholeEnd`, is there. */
 export const drawnWhole = 'drawn-whole';
 
 export function DrawnWholeEnd() {
