@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { startLocalServer } from '../support/local-server.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
@@ -58,22 +58,17 @@ export async function startGateway(target: string): Promise<FaultyGateway> {
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '' });
     response.end(Buffer.from(await answer.arrayBuffer()));
   };
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     serve(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const gateway: FaultyGateway = {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...server,
     fault: undefined,
     failsOn: undefined,
     takeFailures: () => {
       const taken = failures;
       failures = 0;
       return taken;
-    },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
     },
   };
   return gateway;

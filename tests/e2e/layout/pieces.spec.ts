@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { addresses, test } from '../support/fixtures.ts';
 import { journeys } from '../support/journeys.ts';
 import { startPiecewiseSite } from './piecewise-site.ts';
-import { expectNoShifts, watchShifts } from './shifts.ts';
+import { drawn, expectNoShifts, watchShifts } from './shifts.ts';
 
 const [dutch] = journeys;
 
@@ -15,10 +14,6 @@ const paths = [
   '/nl/bewaarde-panden/?compare=2106,2101',
   unknownPath,
 ];
-
-/** Layout and shifts are up to date then. */
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test.use({ expectedProblems: { patterns: [new RegExp(`404.*${unknownPath}`)] } });
 

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startLocalServer } from '../support/local-server.ts';
 
 /** Behind these, a browser may pause to draw what it has read so far. */
 const pieces = /[^]*?<\/(?:a|h2|p|td|th|section)>|[^]+$/g;
@@ -32,21 +32,16 @@ export async function startPiecewiseSite(site: string): Promise<PiecewiseSite> {
     response.write(html.slice(0, index + mark.length));
     page = { response, rest: html.slice(index + mark.length).match(pieces) ?? [] };
   };
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     serve(request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...server,
     sendNext: () => {
       const next = page?.rest.shift();
       if (next === undefined) page?.response.end();
       else page?.response.write(next);
       return next !== undefined;
-    },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }

@@ -27,6 +27,12 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Resolves when what the page holds now is laid out and its shifts are reported. */
+export const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
 /** Waits until fonts and the pictures in sight are drawn, then fails with what has moved since the page was opened. */
 export async function expectNoShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -36,7 +42,7 @@ export async function expectNoShifts(page: Page): Promise<void> {
       return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     });
     await Promise.all(inSight.map((image) => image.decode()));
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
+  await drawn(page);
   expect(await page.evaluate<unknown>(() => Reflect.get(globalThis, 'shifts')), page.url()).toEqual([]);
 }
