@@ -1,4 +1,4 @@
-/** Class of an element that would move as its rest comes: invisible until its last child, `DrawnWholeEnd`, is there. */
+/** Class of an element that its rest would move: invisible until its last child, `DrawnWholeEnd`, is there. */
 export const drawnWhole = 'drawn-whole';
 
 export function DrawnWholeEnd() {
